@@ -9,12 +9,12 @@ extension Interpreter {
     of step: Step,
     at slot: Int,
     isOptional: Bool
-  ) -> Course {
+  ) -> StepFlow {
     if isOptional { optionalDepth += 1 }
     log.depth += 1
-    let course: Course
+    let flow: StepFlow
     do throws(Failure) {
-      course = try run(container, of: step, at: slot)
+      flow = try run(container, of: step, at: slot)
     } catch {
       log.depth -= 1
       if isOptional { optionalDepth -= 1 }
@@ -22,17 +22,17 @@ extension Interpreter {
     }
     log.depth -= 1
     if isOptional { optionalDepth -= 1 }
-    return finish(at: slot, isOptional: isOptional, course)
+    return finish(at: slot, isOptional: isOptional, flow)
   }
 
   /// Records the outcome of a container: it fails with its first failed step.
-  private mutating func finish(at slot: Int, isOptional: Bool, _ course: Course) -> Course {
+  private mutating func finish(at slot: Int, isOptional: Bool, _ flow: StepFlow) -> StepFlow {
     notes = []
-    switch course {
-    case .ends(let failure): return fail(at: slot, isOptional: isOptional, failure)
-    case .goesOn, .stops:
+    switch flow {
+    case .failed(let failure): return fail(at: slot, isOptional: isOptional, failure)
+    case .next, .interrupted:
       finish(slot)
-      return course
+      return flow
     }
   }
 
@@ -45,7 +45,7 @@ extension Interpreter {
     _ container: Container,
     of step: Step,
     at slot: Int
-  ) throws(Failure) -> Course {
+  ) throws(Failure) -> StepFlow {
     switch container {
     case .run(let call): try run(call, at: step.span)
     case .group(_, let steps): run(steps)
@@ -57,7 +57,7 @@ extension Interpreter {
   }
 
   /// Runs a flow with its arguments, and comes back to the names that hold here.
-  private mutating func run(_ call: Call, at span: SourceSpan) throws(Failure) -> Course {
+  private mutating func run(_ call: Call, at span: SourceSpan) throws(Failure) -> StepFlow {
     guard let word = scope.words.flow(call.name.value) else {
       throw Failure(.badValue, "unknown flow '\(call.name.value)'")
     }
@@ -66,12 +66,12 @@ extension Interpreter {
       try scope.entering(word.definition, in: word.scope, by: call)
     }
     log.calls.insert(span, at: 0)
-    let course = run(word.definition.steps)
+    let flow = run(word.definition.steps)
     log.calls.removeFirst()
     let remembered = scope.remembered
     scope = outer
     scope.remembered = remembered
-    return course
+    return flow
   }
 
   private mutating func run(
@@ -79,7 +79,7 @@ extension Interpreter {
     _ repetition: Repetition,
     of step: Step,
     at slot: Int
-  ) throws(Failure) -> Course {
+  ) throws(Failure) -> StepFlow {
     let condition: LoopCondition
     switch repetition {
     case .times(let setting):
@@ -107,17 +107,17 @@ extension Interpreter {
     _ condition: LoopCondition,
     of step: Step,
     at slot: Int
-  ) throws(Failure) -> Course {
+  ) throws(Failure) -> StepFlow {
     let limit = try count(condition.limit)
     var turn = 0
     while try holdsNow(condition.expectation, at: slot) == condition.goesOnWhile {
       guard turn < limit else { throw try loopLimitFailure(condition, limit) }
-      let course = runTurns(turn..<(turn + 1), step.span) { $0.run(steps) }
-      if !course.isGoingOn { return course }
-      if log.hasReachedEnd { return .stops }
+      let flow = runTurns(turn..<(turn + 1), step.span) { $0.run(steps) }
+      if !flow.continues { return flow }
+      if log.hasReachedEnd { return .interrupted }
       turn += 1
     }
-    return .goesOn
+    return .next
   }
 
   private mutating func loopLimitFailure(
@@ -137,7 +137,7 @@ extension Interpreter {
     _ steps: [Step],
     _ iteration: Iteration,
     at span: SourceSpan
-  ) throws(Failure) -> Course {
+  ) throws(Failure) -> StepFlow {
     let values = try values(of: iteration)
     let outer = scope
     defer { scope.unbindAll(but: outer) }
@@ -161,24 +161,24 @@ extension Interpreter {
   private mutating func runTurns(
     _ turns: Range<Int>,
     _ span: SourceSpan,
-    _ body: (inout Self) -> Course,
+    _ body: (inout Self) -> StepFlow,
     before prepare: (inout Self, Int) -> Void = { _, _ in }
-  ) -> Course {
+  ) -> StepFlow {
     for turn in turns {
       prepare(&self, turn)
       let slot = log.beginTurn(turn + 1, span: span, at: session.now)
       log.depth += 1
-      let course = body(&self)
+      let flow = body(&self)
       log.depth -= 1
-      if case .ends(let failure) = course {
+      if case .failed(let failure) = flow {
         let isWarning = optionalDepth > 0 && failure.kind.canBeOptional
         log.finish(slot, isWarning ? .warned(failure) : .failed(failure), at: session.now)
-        return course
+        return flow
       }
       finish(slot)
-      if !course.isGoingOn { return course }
+      if !flow.continues { return flow }
     }
-    return .goesOn
+    return .next
   }
 
   private mutating func run(
@@ -186,11 +186,11 @@ extension Interpreter {
     _ thenSteps: [Step],
     else elseSteps: [Step],
     at slot: Int
-  ) throws(Failure) -> Course {
+  ) throws(Failure) -> StepFlow {
     if try holdsNow(condition, at: slot) {
-      let course = run(thenSteps)
+      let flow = run(thenSteps)
       log.appendSkipped(elseSteps)
-      return course
+      return flow
     }
     try noteDoubts(aboutAbsenceIn: condition, at: slot)
     log.appendSkipped(thenSteps)

@@ -20,27 +20,27 @@ extension Interpreter {
     log.calls = []
     isHandlingInterruption = true
     log.depth += 1
-    let course = run(handler)
+    let flow = run(handler)
     log.depth -= 1
     isHandlingInterruption = false
     (notes, log.calls) = (outerNotes, calls)
-    if case .ends(let failure) = course { throw failure }
-    guard course.isGoingOn, session.isRunning else { return }
+    if case .failed(let failure) = flow { throw failure }
+    guard flow.continues, session.isRunning else { return }
     if try judge(handler.condition) == .holds { throw endlessInterruption(handler) }
   }
 
-  private mutating func run(_ handler: InterruptionHandler) -> Course {
+  private mutating func run(_ handler: InterruptionHandler) -> StepFlow {
     let slot = log.beginInterruption(
       title: shown(handler.title),
       span: handler.span,
       at: session.now
     )
     log.depth += 1
-    let course = run(handler.steps)
+    let flow = run(handler.steps)
     log.depth -= 1
     notes = []
     finish(slot)
-    return course
+    return flow
   }
 
   private mutating func endlessInterruption(_ handler: InterruptionHandler) -> Failure {

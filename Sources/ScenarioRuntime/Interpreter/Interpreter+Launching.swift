@@ -5,20 +5,20 @@ import ScenarioModel
 
 extension Interpreter {
   /// Fills in the header and starts the app, unless the scenario does that itself.
-  mutating func start() -> Course {
+  mutating func start() -> StepFlow {
     let step = LaunchStep(
       span: scenario.header.launch.span ?? scenario.name.span,
       title: launchTitle
     )
     do throws(Failure) {
       try fillSettings()
-      if try isManual(scenario.header.launch) { return .goesOn }
+      if try isManual(scenario.header.launch) { return .next }
       try launch(with: scenario.header.launch)
       record(step, .passed)
-      return .goesOn
+      return .next
     } catch {
       record(step, .failed(error))
-      return .ends(error)
+      return .failed(error)
     }
   }
 

@@ -83,16 +83,16 @@ package struct Interpreter<Session: AppSession> {
     let count = setup.count + scenario.steps.count + teardown.count
     log.reserveCapacity(count + 1)
     switch start() {
-    case .goesOn:
+    case .next:
       doubted.reserveCapacity(count)
       let isSetUp =
-        run(setup, in: .setup).isGoingOn && (log.failure == nil || alwaysContinues)
+        run(setup, in: .setup).continues && (log.failure == nil || alwaysContinues)
       if isSetUp {
         _ = run(scenario.steps, in: .body)
       } else {
         log.appendNotRun(scenario.steps, in: .body)
       }
-    case .ends, .stops:
+    case .failed, .interrupted:
       log.appendNotRun(setup, in: .setup)
       log.appendNotRun(scenario.steps, in: .body)
     }
@@ -128,30 +128,30 @@ package struct Interpreter<Session: AppSession> {
     _ = run(steps, in: .teardown)
   }
 
-  private mutating func run(_ steps: [Step], in phase: StepRecord.Phase) -> Course {
+  private mutating func run(_ steps: [Step], in phase: StepRecord.Phase) -> StepFlow {
     log.phase = phase
     return run(steps)
   }
 
   /// Runs a list of steps, up to a failure or an interruption that ends it.
-  mutating func run(_ steps: [Step]) -> Course {
+  mutating func run(_ steps: [Step]) -> StepFlow {
     for (index, step) in steps.enumerated() {
       if isInterrupted() || log.hasReachedEnd || !goesOn(.beforeStep) {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
-        return .stops
+        return .interrupted
       }
-      let course = run(step)
-      if !course.isGoingOn {
+      let flow = run(step)
+      if !flow.continues {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
-        return course
+        return flow
       }
     }
-    return .goesOn
+    return .next
   }
 
   /// Runs one step and records its outcome.
-  private mutating func run(_ step: Step) -> Course {
+  private mutating func run(_ step: Step) -> StepFlow {
     lookAnew()
     let start = session.now
     notes = []
@@ -172,7 +172,7 @@ package struct Interpreter<Session: AppSession> {
     of step: Step,
     at slot: Int,
     isOptional: Bool
-  ) -> Course {
+  ) -> StepFlow {
     switch command {
     case .container(let container):
       run(container, of: step, at: slot, isOptional: isOptional)
@@ -180,7 +180,7 @@ package struct Interpreter<Session: AppSession> {
     }
   }
 
-  private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> Course {
+  private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> StepFlow {
     defer { keepScreen(after: slot) }
     do throws(Failure) {
       try settle()
@@ -188,26 +188,26 @@ package struct Interpreter<Session: AppSession> {
       try perform(action)
       try checkSession()
       log.finish(slot, .passed, at: session.now, notes: takeNotes())
-      return .goesOn
+      return .next
     } catch {
       return fail(at: slot, isOptional: isOptional, error)
     }
   }
 
   /// Records a failure and decides whether the steps after it are run.
-  mutating func fail(at slot: Int, isOptional: Bool = false, _ failure: Failure) -> Course {
+  mutating func fail(at slot: Int, isOptional: Bool = false, _ failure: Failure) -> StepFlow {
     if wasInterrupted {
       log.finish(slot, .notRun, at: session.now)
-      return .stops
+      return .interrupted
     }
     let failure = withPicture(withScreenBefore(session.takeFault().map(Failure.init) ?? failure))
     let isForgivable = failure.kind.canBeOptional
     if isForgivable, isOptional || optionalDepth > 0 {
       log.finish(slot, .warned(failure), at: session.now, notes: takeNotes())
-      return isOptional ? .goesOn : .ends(failure)
+      return isOptional ? .next : .failed(failure)
     }
     log.finish(slot, .failed(failure), at: session.now, notes: takeNotes())
-    return goesOn(after: failure.kind) ? .goesOn : .ends(failure)
+    return goesOn(after: failure.kind) ? .next : .failed(failure)
   }
 
   /// Whether the steps after a failed one are run.
@@ -287,38 +287,5 @@ extension Interpreter {
     var complete = failure
     complete.screenBefore = firstSight
     return complete
-  }
-}
-
-/// The effect of a step on the steps after it.
-enum Course {
-  case goesOn
-
-  /// Failures are large and rare.
-  indirect case ends(Failure)
-
-  /// The run was interrupted, which is not a failure of the scenario.
-  case stops
-
-  var isGoingOn: Bool {
-    switch self {
-    case .goesOn: true
-    case .ends, .stops: false
-    }
-  }
-}
-
-extension Failure.Kind {
-  /// Whether `optional` can excuse the failure.
-  ///
-  /// A crash or an exceeded limit always ends the scenario.
-  var canBeOptional: Bool {
-    switch self {
-    case .timeLimitReached, .stepLimitReached: false
-    case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
-      .appNotRunning, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed,
-      .appCrashed, .appMisbehaved, .placesDisagree, .timingDependent, .notProved:
-      !isError
-    }
   }
 }

@@ -9,8 +9,7 @@ import ScenarioModel
 struct KnownValueCheck: ScenarioVisitor {
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Names whose values only the run makes known: parameters, variables of loops, and what steps
-  /// remember.
+  /// The names whose values only the run makes known.
   private var openParameters: Set<String> = []
   private var loopVariables: [String] = []
   let remembered: Set<String>

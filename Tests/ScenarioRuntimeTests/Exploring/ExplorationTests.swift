@@ -7,7 +7,7 @@ import Testing
 struct ExplorationTests {
   @Test func `a pause that is too short for a slow timer depends on timing, and a wait cures it`() {
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-100-400 0-200-800",
         rules: "L>0>1 1+d",
         steps: ["pause: 500ms", "assert: d"]
@@ -20,7 +20,7 @@ struct ExplorationTests {
 
   @Test func `lengths that lead to another verdict may have gaps on both sides`() {
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-50-1000 100-100-100 200-200-200",
         rules: "L>0>1>2 0+a 1+b 2+c",
         steps: [
@@ -38,7 +38,7 @@ struct ExplorationTests {
 
   @Test func `two delays that only together lead to another verdict are both named`() {
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-100-400 0-50-100",
         rules: "L>0>1 0+a 1+b",
         steps: [
@@ -57,19 +57,27 @@ struct ExplorationTests {
   @Test func `a text that may never show can't be waited for`() {
     let steps = ["waitFor: a"]
     #expect(
-      Self.explore(delays: "0-500-1000", rules: "L+a>0 0-a", steps: ["pause: 1ms"] + steps) == """
+      RulesExploration.explore(
+        delays: "0-500-1000",
+        rules: "L+a>0 0-a",
+        steps: ["pause: 1ms"] + steps
+      ) == """
         timed: passes usually, fails when 't0' takes 1 ms or less \
         (usually 500 ms, range 0 to 1,000 ms), cure none(gone), --delay t0=1ms
         """
     )
     #expect(
-      Self.explore(delays: "1-500-1000", rules: "L+a>0 0-a", steps: steps) == "proved"
+      RulesExploration.explore(delays: "1-500-1000", rules: "L+a>0 0-a", steps: steps) == "proved"
     )
   }
 
   @Test func `a wait that a slow timer outlasts needs a longer timeout`() {
     #expect(
-      Self.explore(delays: "0-490-4900 0-500-1000", rules: "L>0 0>1 1+a", steps: ["waitFor: a"])
+      RulesExploration.explore(
+        delays: "0-490-4900 0-500-1000",
+        rules: "L>0 0>1 1+a",
+        steps: ["waitFor: a"]
+      )
         == """
         timed: passes usually, fails when 't0' takes 4,501 ms or more \
         (usually 490 ms, range 0 to 4,900 ms), cure timeout(milliseconds: 6000), --delay t0=4501ms
@@ -80,7 +88,7 @@ struct ExplorationTests {
   @Test func `the second delay of a name is told from the first`() {
     let absence = "assert: {element: {staticText: a}, exists: false, for: 60ms}"
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "50-100-400",
         rules: "L>0 0+a T-a>0",
         steps: [absence, "waitFor: a", "tap: Go", absence]
@@ -95,14 +103,14 @@ struct ExplorationTests {
 
   @Test func `an app that reads the exact time is never proved`() {
     #expect(
-      Self.explore(delays: "0-50-100", rules: "L>0 0?1", steps: ["pause: 200ms"])
+      RulesExploration.explore(delays: "0-50-100", rules: "L>0 0?1", steps: ["pause: 200ms"])
         == "not proved: the app reads the exact time, on which its behaviour may depend"
     )
   }
 
   @Test func `an app that reads the day is explored across midnight`() {
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-500-2000",
         rules: "L>0 0@0",
         date: "2020-05-01T23:59:59Z",
@@ -115,7 +123,7 @@ struct ExplorationTests {
   }
 
   @Test func `a delay that begins again at once is not explored as endless`() {
-    let text = Self.explore(
+    let text = RulesExploration.explore(
       delays: "0-100-1000",
       rules: "L>0 0>0",
       steps: ["pause: 50ms"],
@@ -127,7 +135,7 @@ struct ExplorationTests {
 
   @Test func `forty delays in a row take few runs`() {
     let steps = Array(repeating: ["tap: Go", "waitFor: a"], count: 20).flatMap(\.self)
-    let exploration = Self.exploration(
+    let exploration = RulesExploration.exploration(
       delays: "0-50-200 0-100-300",
       rules: "T-a>0 0>1 1+a",
       steps: steps
@@ -138,7 +146,7 @@ struct ExplorationTests {
 
   @Test func `a time limit that only slow delays reach is found`() {
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-100-900",
         rules: "L>0 0+a",
         header: "timeLimit: 500ms",
@@ -152,7 +160,7 @@ struct ExplorationTests {
 
   @Test func `events of one instant happen in every order that makes a difference`() {
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-100-200 0-50-200",
         rules: "L>0>1 0+a 1-a",
         steps: ["pause: 200ms", "if: {condition: {staticText: a}, then: [{log: shown}]}"]
@@ -162,7 +170,7 @@ struct ExplorationTests {
         """
     )
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "50-50-50 50-50-50",
         rules: "L>0>1 0+a 1-a",
         steps: ["pause: 200ms", "assert: {element: {staticText: a}, exists: false}"]
@@ -174,25 +182,25 @@ struct ExplorationTests {
   }
 
   @Test func `events of one instant that only come together need no further run`() {
-    let exploration = Self.exploration(
+    let exploration = RulesExploration.exploration(
       delays: "50-50-50 50-50-50 50-50-50",
       rules: "L>0>1>2 0+a 1+b 2+c",
       steps: ["pause: 200ms", "assert: a"]
     )
-    #expect(Self.text(exploration) == "proved")
+    #expect(RulesExploration.text(exploration) == "proved")
     #expect(exploration.runCount == 1)
   }
 
   @Test func `six timers at once are proved, and nine end with an honest number`() {
-    let six = Self.exploration(
+    let six = RulesExploration.exploration(
       delays: Array(repeating: "0-50-200", count: 6).joined(separator: " "),
       rules: "L>0>1>2>3>4>5 0+a 1+b 2+c 3+d 4+e 5+f",
       steps: ["pause: 1s", "assert: f"]
     )
-    #expect(Self.text(six) == "proved")
+    #expect(RulesExploration.text(six) == "proved")
     #expect(six.runCount <= 2_000)
     let nine = (0..<2).map { _ in
-      Self.explore(
+      RulesExploration.explore(
         delays: Array(repeating: "0-50-200", count: 9).joined(separator: " "),
         rules: "L>0>1>2>3>4>5>6>7>8 0+a 1+b 2+c 3+d 4+e 5+f 6+g 7+h 8+i",
         steps: ["pause: 1s", "assert: i"],
@@ -207,7 +215,7 @@ struct ExplorationTests {
 
   @Test func `a known issue that is none at some timing depends on timing`() {
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-400-800",
         rules: "L>0 0+a",
         header: "knownIssue: too slow",
@@ -221,7 +229,7 @@ struct ExplorationTests {
 
   @Test func `a teardown that races is a finding`() {
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-100-400",
         rules: "L>0 0+a",
         header: "teardown: [{assert: a}]",
@@ -233,41 +241,9 @@ struct ExplorationTests {
     )
   }
 
-  @Test func `a step whose outcome changes nothing is a hidden race`() {
-    #expect(
-      Self.explore(
-        delays: "0-100-400",
-        rules: "L>0 0+a",
-        steps: ["pause: 200ms", "{assert: a, optional: true}"]
-      ) == """
-        proved
-        7: hidden race: 'assert' passes or fails, depending on timing; the verdict stays the same
-        """
-    )
-    #expect(
-      Self.explore(
-        delays: "0-100-400",
-        rules: "L>0 0+a",
-        steps: ["repeat: {until: a, atMost: 9, steps: [{pause: 100ms}]}"]
-      ) == """
-        proved
-        6: hidden race: the number of turns of 'repeat' depends on timing
-        """
-    )
-  }
-
-  @Test func `a wait that nearly takes its timeout is tight`() {
-    #expect(
-      Self.explore(delays: "0-500-4900", rules: "L>0 0+a", steps: ["waitFor: a"]) == """
-        proved
-        6: tight: 'waitFor' waits up to 4.900s of its 5.000s
-        """
-    )
-  }
-
   @Test func `a wait for what tells the screens apart cures what no other wait does`() {
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-100-400 0-100-100",
         rules: "L+b>0 0-b",
         steps: ["pause: 200ms", "tap: Go", "assert: {elements: {type: staticText}, count: 0}"]
@@ -277,7 +253,7 @@ struct ExplorationTests {
         """
     )
     #expect(
-      Self.explore(
+      RulesExploration.explore(
         delays: "0-100-400",
         rules: "L+b>0 0-b",
         steps: ["pause: 200ms", "assert: {elements: {type: staticText}, count: 0, for: 10ms}"]
@@ -290,81 +266,17 @@ struct ExplorationTests {
   }
 
   @Test func `a budget that does not suffice is said, with what drawn timings say`() {
-    let exploration = Self.exploration(
+    let exploration = RulesExploration.exploration(
       delays: "0-50-200 0-51-200 0-52-200 0-53-200",
       rules: "L>0>1>2>3 0+a 1+b 2+c 3+d",
       steps: ["pause: 1s", "assert: d"],
       budget: 5
     )
     #expect(
-      Self.text(exploration) == """
+      RulesExploration.text(exploration) == """
         not proved: 5 runs did not finish; 300 timings drawn at random agree, so that fewer than \
         1 in 100 differ with 95 % confidence
         """
     )
-  }
-}
-
-extension ExplorationTests {
-  private static func explore(
-    delays: String,
-    rules: String,
-    date: String? = nil,
-    header: String = "",
-    steps: [String],
-    budget: Int = 20_000
-  ) -> String {
-    text(
-      exploration(
-        delays: delays,
-        rules: rules,
-        date: date,
-        header: header,
-        steps: steps,
-        budget: budget
-      )
-    )
-  }
-
-  private static func exploration(
-    delays: String,
-    rules: String,
-    date: String? = nil,
-    header: String = "",
-    steps: [String],
-    budget: Int = 20_000
-  ) -> Exploration {
-    let yaml = """
-      name: A
-      app: rules
-      \(header)
-      launch: {\(date.map { "now: '\($0)', " } ?? "")environment: {DELAYS: '\(delays)', RULES: '\(rules)'}}
-      steps:
-      \(steps.map { "  - \($0)" }.joined(separator: "\n"))
-
-      """
-    let text = ScenarioText(yaml, catalog: .rules)
-    let settings = ExploringSettings(budget: budget, sampleCount: 300)
-    let records = text.planned.cases.map { CaseExploration($0, settings: settings).record() }
-    guard let exploration = records.first?.exploration else { preconditionFailure(text.report) }
-    return exploration
-  }
-
-  /// The races that are not findings themselves, each on a line.
-  private static func races(_ exploration: Exploration) -> String {
-    exploration.races.filter { $0.kind != .race }.map { "\n\($0.span.line): \($0.text)" }.joined()
-  }
-
-  private static func text(_ exploration: Exploration) -> String {
-    let shortened = exploration.shortenedNames.map { ", left out \($0)" }.joined()
-    switch exploration.state {
-    case .proved: return "proved" + races(exploration) + shortened
-    case .open(let reason): return exploration.text(of: reason) + shortened
-    case .timed:
-      return exploration.findings.map { finding in
-        "timed: \(exploration.summary(of: finding)), cure \(finding.cure), \(finding.options)"
-          .replacing("ScenarioEvents.TimingCure.Obstacle.", with: "")
-      }.joined(separator: "\n") + races(exploration) + shortened
-    }
   }
 }

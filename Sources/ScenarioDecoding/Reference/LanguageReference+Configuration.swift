@@ -1,0 +1,81 @@
+extension LanguageReference {
+  static let configurationSection = ReferenceSection(
+    "Configuration",
+    """
+    `rehearse.yaml` at the root of the workspace: what holds for all scenarios that don't say
+    otherwise. The workspace is the nearest folder at or above the working directory that has such
+    a file, else the working directory; imports and data lie within it.
+    """,
+    [ConfigurationKey.self],
+    within: [
+      ("The keys of `tags`:", TagSelectionKey.self), ("The keys of `reports`:", ReportKey.self),
+      ("The keys of each app in `apps`:", WebAppKey.self),
+      ("The keys of each name in `transitions`:", TransitionKey.self),
+      ("The keys of `viewport`:", ViewportKey.self), ("The keys of `server`:", ServerKey.self),
+      ("The keys of each browser in `drivers`:", DriverKey.self),
+      ("The keys of `mutate`:", MutateKey.self),
+      ("The keys of an item of `accept`:", AcceptKey.self),
+    ],
+    examples: [
+      .file(
+        "rehearse.yaml",
+        """
+        paths: [Scenarios]
+        app: trivia
+        variables: {right: AnswerC, password: open sesame}
+        secrets: [password]
+        settle: idle
+        timeout: 2s
+        timeLimit: 1m
+        continueAfterFailure: false
+        tags: {include: [smoke], exclude: [slow]}
+        jobs: 2
+        apps:
+          shop:
+            web: https://shop.test/
+            description: The shop's web page
+            screens: {Home: /, Basket: /basket, Product: /p/*}
+            transitions: {openBasket: {to: Basket}, leaveBasket: {from: Basket, to: Home}}
+            identifier: [data-testid, id]
+            arguments: query
+            environment: {TOKEN: cookie, FLAG: localStorage}
+            viewport: {width: 375, height: 667, scale: 2, touch: true}
+            allow: [https://shop.test, https://pay.shop.test]
+            failOn: [uncaughtError]
+            server:
+              command: [python3, -m, http.server, "8080"]
+              ready: http://127.0.0.1:8080/
+              timeout: 20s
+        drivers:
+          chromium: {command: chromedriver, browser: /usr/bin/chromium, options: [--lang=de]}
+        on: model
+        reports: {junit: report.xml, json-lines: run.jsonl, markdown: summary.md, html: run.html}
+        sourceURL: github
+        mutate:
+          accept:
+            - mutant: trivia/app keyboard-stays
+              because: the app has no field
+        """
+      ),
+      .file(
+        "Scenarios/configured.yaml",
+        """
+        name: The configuration names the app
+        tags: [smoke]
+        launch: {arguments: [isUITesting]}
+        steps:
+          - tap: "${right}"
+        """
+      ),
+      .file(
+        "Scenarios/left-out.yaml",
+        """
+        name: The network never answers
+        tags: [smoke, slow]
+        steps:
+          - assert: {not: {screen: Question}, for: 1m}
+        """
+      ),
+    ]
+  )
+}
