@@ -48,6 +48,22 @@ struct SessionFaultTests {
     #expect(!session.isRunning)
   }
 
+  @Test(arguments: ["state", "url", "answers"])
+  func `a launch that only an app model can carry out opens no page`(key: String) throws {
+    let (session, place, driver) = try session()
+    defer { withExtendedLifetime(driver) { place.close() } }
+    var settings = LaunchSettings()
+    switch key {
+    case "state": settings.state = StartState("editing")
+    case "url": settings.url = "shop://basket"
+    default: settings.answers = ["pay": ["refused"]]
+    }
+    let failure = #expect(throws: LaunchFailure.self) { try session.launch(settings) }
+    #expect(failure?.reason == "a web page can't be launched with '\(key)'")
+    #expect(failure?.suggestion == "run this scenario on the app's model")
+    #expect(!session.isRunning)
+  }
+
   @Test func `a page that answers with an error is not tested`() throws {
     let (session, place, driver) = try session { method, _ in
       guard method == "browsingContext.navigate" else { return nil }

@@ -8,6 +8,7 @@ extension BrowserSession {
     _ settings: LaunchSettings
   ) throws(LaunchFailure) -> [LaunchWarning] {
     terminate()
+    if let failure = settings.failureOnPage { throw failure }
     do throws(LaunchFailure) {
       let page = try BrowserPage(of: app, in: place, isInterrupted: isInterrupted)
       self.page = page
@@ -20,6 +21,18 @@ extension BrowserSession {
     }
     tick()
     return []
+  }
+}
+
+extension LaunchSettings {
+  /// The failure of a launch that only an app model can carry out.
+  fileprivate var failureOnPage: LaunchFailure? {
+    let keys = [(state != nil, "state"), (url != nil, "url"), (!answers.isEmpty, "answers")]
+    guard let key = keys.first(where: \.0)?.1 else { return nil }
+    return LaunchFailure(
+      "a web page can't be launched with '\(key)'",
+      suggestion: "run this scenario on the app's model"
+    )
   }
 }
 

@@ -237,7 +237,7 @@ extension Interpreter {
 
   /// Notes the calls that the app has made since the last step, and keeps their secrets.
   private mutating func noteCalls() {
-    let calls = session.calls
+    guard let calls = session.calls else { return }
     guard calls.count != notedCalls else { return }
     for call in calls.dropFirst(notedCalls) {
       for argument in call.arguments where argument.value.isSecret {

@@ -25,10 +25,21 @@ extension Judge {
       tests.append((argument.name.value, try TextMatching(argument.matcher, in: scope)))
     }
     var matching: [RecordedCall] = []
-    for call in calls where call.name == expectation.name.value {
+    for call in try visibleCalls(for: expectation) where call.name == expectation.name.value {
       if try matches(call, tests) { matching.append(call) }
     }
     return matching
+  }
+
+  /// The calls, without which nothing can be said about them: not even that one is missing.
+  private func visibleCalls(
+    for expectation: CallExpectation
+  ) throws(ValueFault) -> [RecordedCall] {
+    if let calls { return calls }
+    throw ValueFault(
+      "the calls of a web page can't be seen; run this scenario on the app's model",
+      at: expectation.name.span
+    )
   }
 
   private func matches(
@@ -46,6 +57,7 @@ extension Judge {
   func explainCalls(_ expectation: CallExpectation) throws(ValueFault) -> Mismatch {
     let matching = try matches(expectation)
     let shown = scope.shown(expectation)
+    let calls = try visibleCalls(for: expectation)
     let made = calls.filter { $0.name == expectation.name.value }
     return Mismatch(
       try summary(of: expectation, shown, matching: matching, amongMade: made.count),

@@ -37,8 +37,8 @@ enum Judgement {
 struct Judge {
   let screen: ScreenSnapshot
 
-  /// The calls that the app has made since launch.
-  let calls: [RecordedCall]
+  /// The calls that the app has made since launch; nil where nobody can see them.
+  let calls: [RecordedCall]?
   let scope: Scope
 
   func judge(_ expectation: Expectation) throws(ValueFault) -> Judgement {

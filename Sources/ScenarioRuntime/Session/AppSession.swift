@@ -21,8 +21,10 @@ package protocol AppSession {
   /// What accessibility sees now; an empty screen while the app is closed.
   var screen: ScreenSnapshot { mutating get }
 
-  /// The calls that the app has made since launch to what it depends on; none while it is closed.
-  var calls: [RecordedCall] { get }
+  /// The calls that the app has made since launch to what it depends on; nil if they can't be seen.
+  ///
+  /// A closed app has none.
+  var calls: [RecordedCall]? { get }
 
   /// Whether a moment comes after another one.
   func isLater(_ moment: Moment, than other: Moment) -> Bool
@@ -103,7 +105,7 @@ extension AppSession {
 
   package var comparableApp: (any ComparableApp)? { nil }
 
-  package var calls: [RecordedCall] { [] }
+  package var calls: [RecordedCall]? { nil }
 
   package mutating func stayInBackground(for time: Duration) throws(SessionFault) {
     try advance(to: moment + time)

@@ -43,7 +43,7 @@ package struct InProcessSession: AppSession {
 
   package var isIdle: Bool { app.isIdle }
 
-  package var calls: [RecordedCall] { app.calls }
+  package var calls: [RecordedCall]? { app.calls }
 
   package var comparableApp: (any ComparableApp)? { app as? any ComparableApp }
 

@@ -4,9 +4,9 @@ package import ScenarioModel
 extension ScenarioExecution {
   /// Whether an expectation holds on a screen, with the scenario's values and vocabulary.
   ///
-  /// An expectation that can't be decided does not hold, and one about calls sees none.
+  /// An expectation that can't be decided does not hold, and neither does one about calls.
   package func holds(_ expectation: Expectation, on screen: ScreenSnapshot) -> Bool {
-    (try? Judge(screen: screen, calls: [], scope: scope).judge(expectation)) == .holds
+    (try? Judge(screen: screen, calls: nil, scope: scope).judge(expectation)) == .holds
   }
 
   /// The elements that a selector matches, with the scenario's values and vocabulary.
