@@ -16,6 +16,7 @@ extension ControlsApp {
     case refreshed
     case edit
     case photos
+    case plan
     case open(String)
     case move(String, to: Int)
     case pin(String)
@@ -43,7 +44,7 @@ extension Messages {
     case .delete(let subject):
       remove(subject)
       status = "deleted \(subject)"
-    case .refresh, .photos: break
+    case .refresh, .photos, .plan: break
     }
   }
 
