@@ -29,13 +29,15 @@ extension Composition {
 
   /// The element that takes a gesture at a point, if one does.
   func element(taking gesture: Gesture, at point: Point) -> Int? {
-    bubble(from: point) { index -> Int?? in
+    if let recognition = recognition(of: gesture, at: point) { return recognition.element }
+    let gesture = gesture.isSeveralTaps ? .tap : gesture
+    return bubble(from: point) { index -> Int?? in
       switch gesture {
-      case .tap, .doubleTap, .taps: touch(on: index).map { $0 == .nothing ? nil : index }
+      case .tap: touch(on: index).map { $0 == .nothing ? nil : index }
       case .press: longPress(on: index).map { $0 == .nothing ? nil : index }
       case .swipe(let direction): swipe(direction, on: index).map { $0 == .nothing ? nil : index }
       case .adjust: takesValue(index) ? .some(index) : nil
-      case .scroll, .drag, .pinch, .rotate: .some(nil)
+      case .scroll, .doubleTap, .taps, .drag, .pinch, .rotate: .some(nil)
       }
     } ?? nil
   }
@@ -136,24 +138,28 @@ extension Composition {
     return place ?? nil
   }
 
-  /// The action of a gesture at a point that some element recognises.
-  func recognizedAction(of gesture: Gesture, at point: Point) -> AnyAction? {
-    let action: AnyAction?? = bubble(from: point) { index in
+  /// What recognises a gesture at a point other than a single touch, and the action of it.
+  func recognition(of gesture: Gesture, at point: Point) -> Recognition? {
+    let recognition: Recognition?? = bubble(from: point) { index in
       if isSwallowing(index) { return .some(nil) }
-      for place in tree.reactions(of: index) {
-        switch tree.reactions[place].kind {
-        case .recognizer(let input):
-          if let action = input.action(for: gesture) { return .some(action) }
-        case .move(let move):
-          if let action = moving(index, gesture, move) { return .some(action) }
-        case .tap, .longPress, .rowButtons, .refresh, .text, .adjustment, .back, .rowButton, .tab,
-          .answerAlert:
-          continue
-        }
-      }
-      return nil
+      return action(of: gesture, on: index).map { Recognition(element: index, action: $0) }
     }
-    return action ?? nil
+    return recognition ?? nil
+  }
+
+  private func action(of gesture: Gesture, on index: Int) -> AnyAction? {
+    for place in tree.reactions(of: index) {
+      switch tree.reactions[place].kind {
+      case .recognizer(let input):
+        if let action = input.action(for: gesture) { return action }
+      case .move(let move):
+        if let action = moving(index, gesture, move) { return action }
+      case .tap, .longPress, .rowButtons, .refresh, .text, .adjustment, .back, .rowButton, .tab,
+        .answerAlert:
+        continue
+      }
+    }
+    return nil
   }
 
   /// The action of a drag that moves a row to another place of its table.
@@ -173,6 +179,22 @@ extension Composition {
       return other != row && (distance.y > 0 ? middle <= y : middle < y)
     }
     return above == own ? nil : move(above)
+  }
+}
+
+/// An element that recognises a gesture, and the action of it.
+struct Recognition: Equatable {
+  let element: Int
+  let action: AnyAction
+}
+
+extension Gesture {
+  /// Whether it is several touches that are single ones for whatever recognises no more.
+  fileprivate var isSeveralTaps: Bool {
+    switch self {
+    case .doubleTap, .taps: true
+    case .tap, .press, .swipe, .scroll, .adjust, .drag, .pinch, .rotate: false
+    }
   }
 }
 

@@ -46,13 +46,13 @@ extension HostedApp {
     at point: Point,
     until end: Moment
   ) throws(AppFault) -> Bool {
-    guard let action = composition.recognizedAction(of: gesture, at: point) else {
+    guard let action = composition.recognition(of: gesture, at: point)?.action else {
       try advance(to: end)
       return false
     }
     try advance(to: end)
     refresh()
-    if composition.recognizedAction(of: gesture, at: point) == action { try dispatch(action) }
+    if composition.recognition(of: gesture, at: point)?.action == action { try dispatch(action) }
     return true
   }
 
@@ -62,7 +62,7 @@ extension HostedApp {
     at point: Point,
     until end: Moment
   ) throws(AppFault) {
-    if composition.recognizedAction(of: gesture, at: point) != nil {
+    if composition.recognition(of: gesture, at: point) != nil {
       _ = try recognize(gesture, at: point, until: end)
       return
     }

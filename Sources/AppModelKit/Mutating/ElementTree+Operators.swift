@@ -50,14 +50,29 @@ extension ReactionKind {
     case .tap: [.tapDead, .actsAsNeighbour]
     case .back: [.backDead]
     case .longPress: [.longPressDead, .tapLongPresses]
-    case .rowButtons: [.swipeDead]
+    case .rowButtons, .refresh: [.swipeDead]
+    case .move: [.dragDead]
+    case .recognizer(let input): [input.deadOperator]
     case .text(let input):
       [.typingDead, .losesLastCharacter, .upperCase]
         + (input.limit == nil ? [] : [.limitGone, .limitOneLess])
     case .adjustment(.option): [.adjustingDead, .adjustsOneOff]
     case .adjustment(.fraction), .adjustment(.number), .adjustment(.date), .adjustment(.onOff):
       [.adjustingDead]
-    case .move, .refresh, .recognizer, .rowButton, .tab, .answerAlert: []
+    case .rowButton, .tab, .answerAlert: []
+    }
+  }
+}
+
+extension GestureInput {
+  /// The operator that lets an element ignore the gesture.
+  fileprivate var deadOperator: MutationOperator {
+    switch self {
+    case .taps: .tapsDead
+    case .swipe: .swipeDead
+    case .drag: .dragDead
+    case .pinch: .pinchDead
+    case .rotate: .rotateDead
     }
   }
 }
