@@ -73,6 +73,7 @@ extension Composition {
       case .rowButton(let action): return .rowButton(action)
       case .tab(let index): return .tab(index)
       case .answerAlert(let action): return .answerAlert(action)
+      case .menuItem(let action): return .menuItem(action)
       case .adjustment(let input):
         if let action = input.tap { return .action(action) }
       case .longPress, .rowButtons, .move, .refresh, .recognizer: continue
@@ -84,7 +85,12 @@ extension Composition {
   private func longPress(on index: Int) -> LongPress? {
     if isSwallowing(index) { return .nothing }
     for place in tree.reactions(of: index) {
-      if case .longPress(let action) = tree.reactions[place].kind { return .recogniser(action) }
+      switch tree.reactions[place].kind {
+      case .longPress(let action): return .recogniser(action)
+      case .recognizer(.menu(let items)):
+        return .menu(OpenMenu(items: items, source: tree.elements[index].frame))
+      default: continue
+      }
     }
     guard tree.elements[index].type.isControl else { return nil }
     return touch(on: index).map { .control($0) }
@@ -155,7 +161,7 @@ extension Composition {
       case .move(let move):
         if let action = moving(index, gesture, move) { return action }
       case .tap, .longPress, .rowButtons, .refresh, .text, .adjustment, .back, .rowButton, .tab,
-        .answerAlert:
+        .answerAlert, .menuItem:
         continue
       }
     }

@@ -133,9 +133,22 @@ extension HostedApp {
     try advance(to: moment + longPressMinimum)
     refresh()
     let isStillThere = composition.longPress(at: point) == press
-    if isStillThere, case .recogniser(let action) = press { try dispatch(action) }
+    if isStillThere { try begin(press) }
     try advance(to: end)
     if case .control(let touch) = press, touchNow(at: point) == touch { try carryOut(touch) }
+  }
+
+  /// Does what a long press does while the finger is still down.
+  private mutating func begin(_ press: LongPress) throws(AppFault) {
+    switch press {
+    case .recogniser(let action):
+      try dispatch(action)
+    case .menu(let menu):
+      openMenu = menu
+      invalidate()
+    case .control, .nothing:
+      break
+    }
   }
 
   private mutating func carryOut(_ touch: Touch) throws(AppFault) {
@@ -149,6 +162,8 @@ extension HostedApp {
       try select(tab: index)
     case .answerAlert(let action):
       try answerAlert(action)
+    case .menuItem(let action):
+      try closeMenu(action)
     case .back:
       apply(
         .pop,

@@ -249,7 +249,7 @@ extension ReactionKind {
     case .recognizer(let input): input.kind
     case .text: .type
     case .adjustment: .adjust
-    case .rowButton, .tab, .answerAlert: nil
+    case .rowButton, .tab, .answerAlert, .menuItem: nil
     }
   }
 }
@@ -263,6 +263,7 @@ extension GestureInput {
     case .drag: .drag
     case .pinch: .pinch
     case .rotate: .rotate
+    case .menu: .longPress
     }
   }
 }

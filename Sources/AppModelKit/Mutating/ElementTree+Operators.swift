@@ -39,7 +39,7 @@ extension ReactionKind {
   /// Whether it is not one of the kit's own.
   fileprivate var isModels: Bool {
     switch self {
-    case .rowButton, .tab, .answerAlert: false
+    case .rowButton, .tab, .answerAlert, .menuItem: false
     case .tap, .longPress, .rowButtons, .move, .refresh, .recognizer, .text, .adjustment, .back:
       true
     }
@@ -59,7 +59,7 @@ extension ReactionKind {
     case .adjustment(.option): [.adjustingDead, .adjustsOneOff]
     case .adjustment(.fraction), .adjustment(.number), .adjustment(.date), .adjustment(.onOff):
       [.adjustingDead]
-    case .rowButton, .tab, .answerAlert: []
+    case .rowButton, .tab, .answerAlert, .menuItem: []
     }
   }
 }
@@ -73,6 +73,7 @@ extension GestureInput {
     case .drag: .dragDead
     case .pinch: .pinchDead
     case .rotate: .rotateDead
+    case .menu: .longPressDead
     }
   }
 }

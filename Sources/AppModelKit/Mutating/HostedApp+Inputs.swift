@@ -74,7 +74,7 @@ extension ReactionKind {
   /// The gesture of one of the kit's own buttons, which counts as no use of an element.
   fileprivate var gestureOfKit: CensusContent.UsedGesture.Kind? {
     switch self {
-    case .rowButton, .tab, .answerAlert: .tap
+    case .rowButton, .tab, .answerAlert, .menuItem: .tap
     case .tap, .longPress, .rowButtons, .move, .refresh, .recognizer, .text, .adjustment, .back: nil
     }
   }
@@ -84,7 +84,7 @@ extension ReactionKind {
   /// The gestures to try on an element that has the reaction.
   fileprivate func gestures(on element: ElementSnapshot) -> [Gesture] {
     switch self {
-    case .tap, .text, .back, .rowButton, .tab, .answerAlert: [.tap]
+    case .tap, .text, .back, .rowButton, .tab, .answerAlert, .menuItem: [.tap]
     case .longPress: [.press(.milliseconds(600))]
     case .rowButtons(let buttons):
       [RowButton.Edge.trailing, .leading].filter { edge in buttons.contains { $0.edge == edge } }
@@ -108,6 +108,7 @@ extension GestureInput {
     case .drag: .drag(by: Point(x: 0, y: 100))
     case .pinch: .pinch(scale: 2)
     case .rotate: .rotate(degrees: 90)
+    case .menu: .press(.milliseconds(600))
     }
   }
 }

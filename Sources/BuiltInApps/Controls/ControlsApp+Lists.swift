@@ -23,6 +23,7 @@ extension ControlsApp {
       value: isPinned ? "pinned" : "",
       height: isPinned ? 120 : nil,
       tap: .list(.open(subject)),
+      gestures: [.menu(["Copy": .list(.copy(subject)), "Archive": .list(.archive(subject))])],
       delete: .list(.delete(subject)),
       actions: [
         RowAction("Pin", edge: .leading, action: .list(.pin(subject))),

@@ -38,7 +38,7 @@ extension ControlsApp {
     case .delete, .refreshed:
       messages.take(action)
       app.animateRows()
-    case .refresh, .edit, .move, .pin, .archive, .open: messages.take(action)
+    case .refresh, .edit, .move, .pin, .archive, .copy, .open: messages.take(action)
     }
   }
 

@@ -21,6 +21,7 @@ extension ControlsApp {
     case move(String, to: Int)
     case pin(String)
     case archive(String)
+    case copy(String)
     case delete(String)
   }
 }
@@ -41,6 +42,7 @@ extension Messages {
     case .archive(let subject):
       remove(subject)
       status = "archived \(subject)"
+    case .copy(let subject): status = "copied \(subject)"
     case .delete(let subject):
       remove(subject)
       status = "deleted \(subject)"
