@@ -47,6 +47,7 @@ public struct GestureRecognizer<Action: Hashable & Sendable>: Sendable {
   /// touch reaches nothing else.
   ///
   /// - Parameter items: The captions from top to bottom, each with the action of a tap.
+  /// - Returns: The gesture, for an element or a row.
   @inlinable
   public static func menu(_ items: KeyValuePairs<String, Action>) -> Self {
     Self(.menu(items.map { MenuItem(label: $0.key, action: AnyAction($0.value)) }))
