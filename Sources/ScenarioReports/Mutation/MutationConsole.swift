@@ -61,7 +61,7 @@ package struct MutationConsole {
     text.append(" more places; '--list' shows all\n")
   }
 
-  private mutating func append(_ place: UnnoticedPlace, _ appWidth: Int) {
+  private mutating func append(_ place: MutatedPlace, _ appWidth: Int) {
     let indent = appWidth + 4
     text.append("  ")
     text.append(text: place.app.padded(to: appWidth + 2))
