@@ -71,7 +71,7 @@ struct SuperfluousSearch: Sendable {
   ) -> Bool {
     let scenario = baseline.execution.scenario.removingStep(at: index)
     runCount += 1
-    guard InstrumentedRun(scenario, of: baseline.execution, with: nil).hasPassed,
+    guard InstrumentedRun(baseline.execution.with(scenario)).hasPassed,
       !baseline.dependsOnTiming(with: scenario, isInterrupted: survey.isInterrupted)
     else { return true }
     for mutant in mutants {
@@ -100,14 +100,7 @@ extension BaselineCase {
   ) -> Bool {
     let explorer = TimingExplorer(
       planned: planned,
-      execution: ScenarioExecution(
-        scenario,
-        app: execution.app,
-        scope: execution.scope,
-        secrets: execution.secrets,
-        loadData: execution.loadData
-      ),
-      ranges: DelayRanges(),
+      execution: execution.with(scenario),
       budget: Self.timingBudget,
       isInterrupted: isInterrupted
     )
@@ -123,7 +116,7 @@ extension Scenario {
   fileprivate func removingStep(at index: Int) -> Scenario {
     var steps = steps
     steps.remove(at: index)
-    return Scenario(name: name, header: header, cases: cases, steps: steps, extent: extent)
+    return with(steps: steps)
   }
 }
 
