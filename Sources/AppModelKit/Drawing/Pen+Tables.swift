@@ -1,6 +1,5 @@
 extension Pen {
   /// Draws a table and goes within it.
-  @usableFromInline
   mutating func openTable(
     _ element: consuming ElementSnapshot,
     rowHeight: Double,
@@ -19,7 +18,6 @@ extension Pen {
   }
 
   /// Draws an element whose content scrolls along an axis, and goes within it.
-  @usableFromInline
   mutating func openScroll(
     _ element: consuming ElementSnapshot,
     _ axis: Layout.Axis,
@@ -34,7 +32,6 @@ extension Pen {
   }
 
   /// Draws the next row of the table that is being drawn, and goes within it.
-  @usableFromInline
   mutating func openRow(_ row: RowContent) -> Place? {
     guard let rows = place.rows else { return nil }
     let frame = rows.frame(ofHeight: row.height)
@@ -58,7 +55,6 @@ extension Pen {
 }
 
 /// The properties of a table's row, apart from its elements.
-@usableFromInline
 struct RowContent: Sendable {
   let value: String
   let traits: ElementSnapshot.Traits
@@ -71,7 +67,6 @@ struct RowContent: Sendable {
   let buttons: [RowButton]
   let move: (@Sendable (Int) -> AnyAction)?
 
-  @usableFromInline
   init(
     value: String,
     traits: ElementSnapshot.Traits,
