@@ -110,7 +110,7 @@ struct SurveyTests {
       ),
     ])
     report.toothlessSteps = [
-      ToothlessStep(file: "a.yaml", line: 7, column: 5, command: "assert", title: "screen: Add")
+      UnneededStep(file: "a.yaml", line: 7, column: 5, command: "assert", title: "screen: Add")
     ]
     report.excludedCases = [MutationReport.ExcludedCase(identity: identity, reason: .runsDiffer)]
     report.caseCount = 1

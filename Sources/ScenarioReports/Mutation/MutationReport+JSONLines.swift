@@ -27,7 +27,7 @@ extension MutationReport: SurveyFindings {
 
   private static func write(
     _ type: StaticString,
-    _ step: ToothlessStep,
+    _ step: UnneededStep,
     _ json: inout JSONWriter,
     into sink: inout some ReportSink
   ) {
@@ -76,9 +76,4 @@ extension JSONWriter {
     }
     member("because", mutant.acceptance)
   }
-}
-
-extension CaseIdentity {
-  /// `path:line`.
-  fileprivate var place: String { "\(file):\(line)" }
 }

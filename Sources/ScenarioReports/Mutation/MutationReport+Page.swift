@@ -61,7 +61,7 @@ extension SurveyPage.Table {
     )
   }
 
-  fileprivate init(heading: String, _ steps: [ToothlessStep]) {
+  fileprivate init(heading: String, _ steps: [UnneededStep]) {
     self.init(
       heading: heading,
       columns: ["Place", "Step"],

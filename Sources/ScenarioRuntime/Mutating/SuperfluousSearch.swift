@@ -18,7 +18,7 @@ struct SuperfluousSearch: Sendable {
   }
 
   /// The steps, in the order of the cases, without some that are known already.
-  func steps(besides known: [ToothlessStep], counting runCount: inout Int) -> [ToothlessStep] {
+  func steps(besides known: [UnneededStep], counting runCount: inout Int) -> [UnneededStep] {
     let results = survey.map(baselines) { result(of: $0) }
     var needed: Set<StepPlace> = []
     var listed = Set(known.map(\.place))
@@ -26,9 +26,9 @@ struct SuperfluousSearch: Sendable {
       needed.formUnion(result.neededPlaces)
       runCount += result.runCount
     }
-    var steps: [ToothlessStep] = []
+    var steps: [UnneededStep] = []
     for record in baselines.flatMap(\.ownRecords) where !needed.contains(StepPlace(record)) {
-      let step = ToothlessStep(record)
+      let step = UnneededStep(record)
       if listed.insert(step.place).inserted { steps.append(step) }
     }
     return steps
@@ -118,8 +118,4 @@ extension Scenario {
     steps.remove(at: index)
     return with(steps: steps)
   }
-}
-
-extension ToothlessStep {
-  fileprivate var place: String { "\(file):\(line):\(column)" }
 }
