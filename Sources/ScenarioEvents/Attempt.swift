@@ -28,6 +28,13 @@ package struct Attempt: Sendable {
     self.duration = duration
     self.seed = seed
   }
+
+  /// Gives the attempt another failure, at the same step if one failed already.
+  package mutating func fail(with failure: Failure) {
+    let step = self.failure?.step
+    if let step { steps[step].outcome = .failed(failure) }
+    self.failure = CaseFailure(failure, step: step)
+  }
 }
 
 /// The screen after a step.

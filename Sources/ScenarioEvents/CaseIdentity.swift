@@ -56,6 +56,9 @@ package struct CaseIdentity: Hashable, Sendable {
 }
 
 extension CaseIdentity {
+  /// The file and line: `todo.yaml:3`.
+  package var place: String { "\(file):\(line)" }
+
   /// The path of the file that does not depend on the working directory.
   package var lastingFile: String { fileFromRoot ?? file }
 

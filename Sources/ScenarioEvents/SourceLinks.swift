@@ -62,12 +62,6 @@ extension String {
 
 extension UInt8 {
   fileprivate var isUnreservedInURL: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
+    isASCIILetterOrDigit || "-._~".utf8.contains(self)
   }
 }

@@ -35,6 +35,35 @@ struct CoverageTests {
     #expect(run.status == 64)
   }
 
+  @Test func `the search also begins in the states that scenarios start their apps in`()
+    async throws
+  {
+    let run = try await rehearse(
+      "coverage a.yaml",
+      files: [
+        "a.yaml": """
+        name: A to-do can be edited
+        app: todo
+        launch: {state: editing, with: {title: Go to Gym}}
+        steps:
+          - assert: {screen: Edit}
+
+        """
+      ]
+    )
+    #expect(
+      run.output.contains(
+        """
+            name: The screen changes by back
+            app: todo
+            launch: {state: editing, with: {title: Go to Gym}}
+            steps:
+              - tap: {button: View Todo}
+        """
+      )
+    )
+  }
+
   @Test func `a crash that the search meets is shown with the way to it`() async throws {
     let run = try await rehearse(
       "coverage a.yaml",

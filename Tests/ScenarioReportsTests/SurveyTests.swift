@@ -48,17 +48,17 @@ struct SurveyTests {
     let hostile = "<b>|`x`\u{1B}[31m\n::error::\"]]>&\u{202E}"
     let report = Self.report(text: hostile)
     var html = MemorySink()
-    SurveyPage(report).writeHTML(into: &html)
+    report.page.writeHTML(into: &html)
     #expect(!html.text.contains("<b>"))
     var markdown = MemorySink()
-    SurveyPage(report).writeMarkdown(into: &markdown)
+    report.page.writeMarkdown(into: &markdown)
     #expect(!markdown.text.contains(" <b>") && !markdown.text.contains("|`x`"))
     #expect(!markdown.text.contains("\n::error::"))
     var junit = MemorySink()
-    MutationJUnit.write(report, into: &junit)
+    report.junit.write(into: &junit)
     #expect(!junit.text.contains("<b>") && !junit.text.contains("]]>"))
     var lines = MemorySink()
-    MutationJSONLines.write(report, into: &lines)
+    report.writeJSONLines(into: &lines)
     #expect(lines.text.split(separator: "\n").count == report.mutants.count + 2)
     for text in [html, markdown, junit, lines].map(\.text) {
       #expect(!text.unicodeScalars.contains("\u{1B}"))
@@ -67,7 +67,7 @@ struct SurveyTests {
 
   @Test func `JUnit has a test case for each place, which fails for what nothing notices`() {
     var sink = MemorySink()
-    MutationJUnit.write(Self.report(text: "Done"), into: &sink)
+    Self.report(text: "Done").junit.write(into: &sink)
     #expect(
       sink.text == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -110,7 +110,7 @@ struct SurveyTests {
       ),
     ])
     report.toothlessSteps = [
-      ToothlessStep(file: "a.yaml", line: 7, column: 5, command: "assert", title: "screen: Add")
+      UnneededStep(file: "a.yaml", line: 7, column: 5, command: "assert", title: "screen: Add")
     ]
     report.excludedCases = [MutationReport.ExcludedCase(identity: identity, reason: .runsDiffer)]
     report.caseCount = 1

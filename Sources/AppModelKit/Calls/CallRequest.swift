@@ -1,8 +1,6 @@
 /// A call that an app model asked the kit to make.
-@usableFromInline
 struct CallRequest: Sendable {
   /// The reaction to the answer of a call.
-  @usableFromInline
   struct Awaited: Sendable {
     /// The name of the answer that the model itself would give.
     let usual: String
@@ -11,7 +9,6 @@ struct CallRequest: Sendable {
     /// The action for an answer by its name; nil if no answer has this name.
     let action: @Sendable (String) -> AnyAction?
 
-    @usableFromInline
     init(usual: String, delay: Delay, action: @escaping @Sendable (String) -> AnyAction?) {
       self.usual = usual
       self.delay = delay
@@ -25,7 +22,6 @@ struct CallRequest: Sendable {
   /// Nil if nothing answers.
   let awaited: Awaited?
 
-  @usableFromInline
   init(
     _ name: String,
     _ arguments: KeyValuePairs<String, CallValue>,

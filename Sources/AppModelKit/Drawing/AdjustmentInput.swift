@@ -1,5 +1,4 @@
 /// How a control takes a value, each kind of control in its own way.
-@usableFromInline
 enum AdjustmentInput: Sendable {
   /// One of several, by its index.
   case option(@Sendable (Int) -> AnyAction)

@@ -11,7 +11,7 @@ public enum ButtonRole: Hashable, Sendable {
 }
 
 extension ButtonRole {
-  @usableFromInline var traits: ElementSnapshot.Traits {
+  var traits: ElementSnapshot.Traits {
     switch self {
     case .normal: .interactive
     case .destructive: [.interactive, .destructive]

@@ -7,7 +7,6 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the index of another row.
-  @inlinable
   public mutating func pickerWheel(
     _ options: [String],
     selection: Int,
@@ -15,16 +14,13 @@ extension Canvas {
     frame: Rect? = nil,
     adjust: @escaping @Sendable (Int) -> Action
   ) {
-    pen.add(
-      ElementSnapshot(
-        .pickerWheel,
-        identifier: identifier,
-        value: options.indices.contains(selection) ? options[selection] : "",
-        frame: pen.frame(frame),
-        traits: .interactive,
-        adjustment: .options(options)
-      ),
-      .adjustment(.option { AnyAction(adjust($0)) })
+    pen.addControl(
+      .pickerWheel,
+      value: options.text(at: selection),
+      identifier: identifier,
+      frame: frame,
+      .options(options),
+      .option { AnyAction(adjust($0)) }
     )
   }
 
@@ -36,7 +32,6 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the new state.
-  @inlinable
   public mutating func toggle(
     _ label: String,
     isOn: Bool,
@@ -64,7 +59,6 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the new position.
-  @inlinable
   public mutating func slider(
     _ label: String,
     fraction: Double,
@@ -73,18 +67,14 @@ extension Canvas {
     adjust: @escaping @Sendable (Double) -> Action
   ) {
     let percentage = fraction > 0 ? Int((min(fraction, 1) * 100).rounded()) : 0
-    let slider = ElementSnapshot(
+    pen.addControl(
       .slider,
-      identifier: identifier,
       label: label,
       value: "\(percentage)%",
-      frame: pen.frame(frame),
-      traits: .interactive,
-      adjustment: .fraction
-    )
-    pen.add(
-      slider,
-      .adjustment(.fraction { AnyAction(adjust($0)) })
+      identifier: identifier,
+      frame: frame,
+      .fraction,
+      .fraction { AnyAction(adjust($0)) }
     )
   }
 }
@@ -100,7 +90,6 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the index of another segment.
-  @inlinable
   public mutating func segmentedControl(
     _ segments: [String],
     selection: Int,
@@ -112,7 +101,7 @@ extension Canvas {
     let control = ElementSnapshot(
       .segmentedControl,
       identifier: identifier,
-      value: segments.indices.contains(selection) ? segments[selection] : "",
+      value: segments.text(at: selection),
       frame: frame,
       traits: .interactive,
       adjustment: .options(segments)
@@ -140,7 +129,6 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app another number.
-  @inlinable
   public mutating func stepper(
     _ label: String,
     number: Double,
@@ -149,17 +137,14 @@ extension Canvas {
     frame: Rect? = nil,
     adjust: @escaping @Sendable (Double) -> Action
   ) {
-    pen.add(
-      ElementSnapshot(
-        .stepper,
-        identifier: identifier,
-        label: label,
-        value: min(max(number, limits.lowerBound), limits.upperBound).shortText,
-        frame: pen.frame(frame),
-        traits: .interactive,
-        adjustment: .number(limits)
-      ),
-      .adjustment(.number { AnyAction(adjust($0)) })
+    pen.addControl(
+      .stepper,
+      label: label,
+      value: min(max(number, limits.lowerBound), limits.upperBound).shortText,
+      identifier: identifier,
+      frame: frame,
+      .number(limits),
+      .number { AnyAction(adjust($0)) }
     )
   }
 }

@@ -8,7 +8,6 @@ extension Canvas {
   ///   - title: The title, which is the bar's label.
   ///   - identifier: The accessibility identifier.
   ///   - buttons: Draws the buttons from left to right.
-  @inlinable
   public mutating func navigationBar(
     _ title: String,
     identifier: String = "",
@@ -28,7 +27,6 @@ extension Canvas {
   ///   - lingering: How long the table stays on the screen when a push or pop has taken its screen
   ///     away, if it does. Some apps have such left-overs, and a scenario has to cope with them.
   ///   - rows: Draws the rows, each one a cell.
-  @inlinable
   public mutating func table(
     identifier: String = "",
     label: String = "",
@@ -62,7 +60,6 @@ extension Canvas {
   ///   - frame: The visible part; without it all the room that is left.
   ///   - itemHeight: The height of each cell.
   ///   - cells: Draws the cells, row by row.
-  @inlinable
   public mutating func grid(
     identifier: String = "",
     columns: Int,
@@ -80,7 +77,6 @@ extension Canvas {
     draw(cells, within: outer)
   }
 
-  @inlinable
   mutating func draw(_ rows: (inout TableCanvas<Action>) -> Void, within outer: Pen.Place?) {
     guard let outer else { return }
     var canvas = TableCanvas(consume self)
@@ -90,7 +86,6 @@ extension Canvas {
   }
 
   /// Draws a bar of buttons, usually at the bottom.
-  @inlinable
   public mutating func toolbar(frame: Rect? = nil, content: (inout Self) -> Void) {
     draw(within: pen.openToolbar(frame), content)
   }
@@ -103,7 +98,6 @@ extension Canvas {
   ///   - label: What it says, or its title.
   ///   - frame: Where it is; without it in the middle, as high as its content.
   ///   - content: Draws the texts and buttons in it; frames are the screen's.
-  @inlinable
   public mutating func alert(_ label: String, frame: Rect? = nil, content: (inout Self) -> Void) {
     let frame = frame ?? Pen.alertFrame(ofHeight: height(of: content, width: Pen.alertWidth))
     let alert = ElementSnapshot(.alert, label: label, frame: frame, traits: .modal)
@@ -116,7 +110,6 @@ extension Canvas {
   ///   - label: The accessibility label, such as the title of an action sheet.
   ///   - frame: Where it is; without it at the bottom, as high as its content.
   ///   - content: Draws what is in it; frames are the screen's.
-  @inlinable
   public mutating func sheet(
     _ label: String = "",
     frame: Rect? = nil,

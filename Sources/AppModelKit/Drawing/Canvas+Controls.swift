@@ -9,7 +9,6 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the index of another page.
-  @inlinable
   public mutating func pageIndicator(
     _ page: Int,
     of count: Int,
@@ -17,16 +16,13 @@ extension Canvas {
     frame: Rect? = nil,
     adjust: @escaping @Sendable (Int) -> Action
   ) {
-    pen.add(
-      ElementSnapshot(
-        .pageIndicator,
-        identifier: identifier,
-        value: "page \(page + 1) of \(count)",
-        frame: pen.frame(frame),
-        traits: .interactive,
-        adjustment: .options((0..<max(count, 0)).map { "\($0 + 1)" })
-      ),
-      .adjustment(.option { AnyAction(adjust($0)) })
+    pen.addControl(
+      .pageIndicator,
+      value: "page \(page + 1) of \(count)",
+      identifier: identifier,
+      frame: frame,
+      .options((0..<max(count, 0)).map { "\($0 + 1)" }),
+      .option { AnyAction(adjust($0)) }
     )
   }
 
@@ -39,7 +35,6 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app another date.
-  @inlinable
   public mutating func datePicker(
     _ label: String,
     date: CalendarDate,
@@ -48,17 +43,14 @@ extension Canvas {
     frame: Rect? = nil,
     adjust: @escaping @Sendable (CalendarDate) -> Action
   ) {
-    pen.add(
-      ElementSnapshot(
-        .datePicker,
-        identifier: identifier,
-        label: label,
-        value: date.text,
-        frame: pen.frame(frame),
-        traits: .interactive,
-        adjustment: .date(range)
-      ),
-      .adjustment(.date { AnyAction(adjust($0)) })
+    pen.addControl(
+      .datePicker,
+      label: label,
+      value: date.text,
+      identifier: identifier,
+      frame: frame,
+      .date(range),
+      .date { AnyAction(adjust($0)) }
     )
   }
 
@@ -71,7 +63,6 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the index of another colour.
-  @inlinable
   public mutating func colorWell(
     _ label: String,
     colors: [String],
@@ -80,17 +71,14 @@ extension Canvas {
     frame: Rect? = nil,
     adjust: @escaping @Sendable (Int) -> Action
   ) {
-    pen.add(
-      ElementSnapshot(
-        .colorWell,
-        identifier: identifier,
-        label: label,
-        value: colors.indices.contains(selection) ? colors[selection] : "",
-        frame: pen.frame(frame),
-        traits: .interactive,
-        adjustment: .options(colors)
-      ),
-      .adjustment(.option { AnyAction(adjust($0)) })
+    pen.addControl(
+      .colorWell,
+      label: label,
+      value: colors.text(at: selection),
+      identifier: identifier,
+      frame: frame,
+      .options(colors),
+      .option { AnyAction(adjust($0)) }
     )
   }
 }
@@ -104,7 +92,6 @@ extension Canvas {
   ///   - items: The captions from top to bottom, each with the action of a tap.
   ///   - frame: Where it is; without it at the right, below a navigation bar.
   ///   - close: The action of a touch outside it.
-  @inlinable
   public mutating func menu(
     _ items: KeyValuePairs<String, Action>,
     frame: Rect? = nil,
@@ -129,7 +116,6 @@ extension Canvas {
   ///   - frame: Where it is; without it in the middle, as high as its content.
   ///   - close: The action of a touch outside it.
   ///   - content: Draws what is in it; frames are the screen's.
-  @inlinable
   public mutating func popover(
     _ label: String = "",
     frame: Rect? = nil,
@@ -148,7 +134,6 @@ extension Canvas {
   ///   - frame: The visible part; without it the next place of the layout.
   ///   - itemWidth: The width of elements that give no frame.
   ///   - content: Draws the elements.
-  @inlinable
   public mutating func sidewaysScroll(
     identifier: String = "",
     frame: Rect? = nil,
@@ -174,7 +159,6 @@ extension Canvas {
   ///   - itemHeight: The height of elements that give no frame.
   ///   - contentWidth: The width of a content that is wider than the visible part, such as a plan.
   ///   - content: Draws the elements.
-  @inlinable
   public mutating func scroll(
     identifier: String = "",
     frame: Rect? = nil,

@@ -15,7 +15,6 @@ extension Canvas {
   ///     less than 0; it refuses more.
   ///   - privacy: Whether what it holds may be seen.
   ///   - edit: The action that hands the app the new text, often just a case of the action type.
-  @inlinable
   public mutating func textField(
     _ identifier: String,
     text: String,

@@ -10,7 +10,6 @@ extension Canvas {
   ///   - itemHeight: The height of elements that say no other.
   ///   - spacing: The distance between two elements.
   ///   - content: Draws the elements.
-  @inlinable
   public mutating func stack(
     in area: Rect? = nil,
     itemHeight: Double = 44,
@@ -28,7 +27,6 @@ extension Canvas {
   ///   - height: The height of all of them.
   ///   - spacing: The distance between two elements.
   ///   - content: Draws the elements; it is run twice, the first time to count them.
-  @inlinable
   public mutating func row(
     height: Double = 44,
     spacing: Double = 8,
@@ -42,17 +40,14 @@ extension Canvas {
   }
 
   /// Leaves room before the next element.
-  @inlinable
   public mutating func space(_ points: Double) { pen.leave(points) }
 
   /// The frame that the next element would get, of another height: for elements of any type.
-  @inlinable
   public mutating func nextFrame(height: Double = 44) -> Rect {
     pen.nextFrame(height: height)
   }
 
   /// How high a container has to be for its content.
-  @inlinable
   func height(of content: (inout Self) -> Void, width: Double) -> Double {
     var counting = Canvas(Pen.counting(within: Rect(0, 0, width, 0)))
     content(&counting)

@@ -1,12 +1,10 @@
 extension Canvas {
   /// Draws a text that can only be read.
-  @inlinable
   public mutating func staticText(_ label: String, identifier: String = "", frame: Rect? = nil) {
     pen.addText(.staticText, label, identifier: identifier, frame: pen.frame(frame))
   }
 
   /// Draws a wheel that turns while something is under way.
-  @inlinable
   public mutating func activityIndicator(_ label: String, frame: Rect? = nil) {
     pen.addText(.activityIndicator, label, identifier: "", frame: pen.frame(frame))
   }
@@ -21,7 +19,6 @@ extension Canvas {
   ///   - isSelected: Whether it is the chosen one of several.
   ///   - role: The meaning of the button, which determines its appearance.
   ///   - tap: The action of a tap.
-  @inlinable
   public mutating func button(
     _ label: String,
     identifier: String = "",

@@ -18,12 +18,10 @@
 /// ```
 ///
 /// A canvas is drawn on directly, rather than made of values that a builder puts together, because
-/// screens are drawn again and again: each element is written once, to where it stays. What
-/// depends on the type of actions is inlinable for the same reason.
+/// screens are drawn again and again: each element is written once, to where it stays.
 public struct Canvas<Action: Hashable & Sendable>: Sendable {
-  @usableFromInline var pen: Pen
+  var pen: Pen
 
-  @usableFromInline
   init(_ pen: consuming Pen) {
     self.pen = pen
   }
@@ -38,7 +36,6 @@ public struct Canvas<Action: Hashable & Sendable>: Sendable {
   ///   - longPress: The action of a press of at least 500 ms, once, while the finger is down.
   ///   - gestures: The other gestures that it takes.
   ///   - content: Draws what is within it.
-  @inlinable
   public mutating func element(
     _ element: ElementSnapshot,
     tap: Action? = nil,
@@ -56,7 +53,6 @@ public struct Canvas<Action: Hashable & Sendable>: Sendable {
   }
 
   /// Draws what is within the element that was opened last, if it was.
-  @inlinable
   mutating func draw(within outer: Pen.Place?, _ content: (inout Self) -> Void) {
     guard let outer else { return }
     content(&self)

@@ -11,7 +11,6 @@ public enum FieldPrivacy: Hashable, Sendable {
 }
 
 extension FieldPrivacy {
-  @usableFromInline
   func elementType(of kind: TextFieldKind) -> ElementType {
     switch (self, kind) {
     case (.secure, _): .secureTextField
@@ -21,7 +20,7 @@ extension FieldPrivacy {
     }
   }
 
-  @usableFromInline var traits: ElementSnapshot.Traits {
+  var traits: ElementSnapshot.Traits {
     switch self {
     case .open: [.interactive, .editable]
     case .secure, .revealed: [.interactive, .editable, .secure]
@@ -29,7 +28,6 @@ extension FieldPrivacy {
   }
 
   /// The part of a text that the field shows.
-  @usableFromInline
   func shown(_ text: String) -> String {
     switch self {
     case .open, .revealed: text

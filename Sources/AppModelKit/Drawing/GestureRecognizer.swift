@@ -1,42 +1,35 @@
 /// A gesture that an element reacts to besides a tap and a long press.
 public struct GestureRecognizer<Action: Hashable & Sendable>: Sendable {
-  @usableFromInline let input: GestureInput
+  let input: GestureInput
 
-  @inlinable
   init(_ input: GestureInput) {
     self.input = input
   }
 
   /// Several taps, or taps with several fingers.
-  @inlinable
   public static func taps(_ times: Int, fingers: Int = 1, _ action: Action) -> Self {
     Self(.taps(times: times, fingers: fingers, AnyAction(action)))
   }
 
   /// Two taps in a row; the taps themselves then do nothing.
-  @inlinable
   public static func doubleTap(_ action: Action) -> Self { taps(2, action) }
 
   /// A swipe in a direction.
-  @inlinable
   public static func swipe(_ direction: Direction, _ action: Action) -> Self {
     Self(.swipe(direction, AnyAction(action)))
   }
 
   /// A drag, whose action gets how far it went to the right and down, in points.
-  @inlinable
   public static func drag(_ action: @escaping @Sendable (Point) -> Action) -> Self {
     Self(.drag { AnyAction(action($0)) })
   }
 
   /// A pinch, whose action gets the scale: more than 1 when the fingers move apart.
-  @inlinable
   public static func pinch(_ action: @escaping @Sendable (Double) -> Action) -> Self {
     Self(.pinch { AnyAction(action($0)) })
   }
 
   /// A rotation with two fingers, whose action gets the angle in degrees, clockwise.
-  @inlinable
   public static func rotate(_ action: @escaping @Sendable (Double) -> Action) -> Self {
     Self(.rotate { AnyAction(action($0)) })
   }
@@ -55,7 +48,6 @@ public struct GestureRecognizer<Action: Hashable & Sendable>: Sendable {
 }
 
 /// A gesture recogniser for actions of any type.
-@usableFromInline
 enum GestureInput: Sendable {
   case taps(times: Int, fingers: Int, AnyAction)
   case swipe(Direction, AnyAction)

@@ -1,20 +1,18 @@
 /// Gives frames to elements that have none of their own, one after the other.
-@usableFromInline
 struct Layout: Sendable {
-  @usableFromInline
   enum Axis: Sendable {
     case horizontal
     case vertical
   }
 
   /// The distance from the edges of the screen.
-  @usableFromInline static let margin = 16.0
+  static let margin = 16.0
 
   /// The height of what says no other.
-  @usableFromInline static let standardLength = 44.0
+  static let standardLength = 44.0
 
   /// The distance between two elements.
-  @usableFromInline static let standardSpacing = 8.0
+  static let standardSpacing = 8.0
 
   let axis: Axis
 

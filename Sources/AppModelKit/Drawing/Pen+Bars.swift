@@ -1,6 +1,5 @@
 extension Pen {
   /// Draws a bar and goes within it, or only takes note of its title.
-  @usableFromInline
   mutating func openBar(_ title: String, identifier: String) -> Place? {
     barTitle = title
     place.layout = .screen(below: 64, above: place.layout.area.maxY)
@@ -18,7 +17,6 @@ extension Pen {
   }
 
   /// Draws a toolbar and goes within it.
-  @usableFromInline
   mutating func openToolbar(_ frame: Rect?) -> Place? {
     let bottom = place.container < 0 ? place.layout.area.maxY : ScreenSnapshot.modelBounds.maxY
     let frame = frame ?? Rect(0, bottom - 44, ScreenSnapshot.modelBounds.width, 44)
@@ -28,17 +26,15 @@ extension Pen {
   }
 
   /// The width of an alert that gives no frame.
-  @usableFromInline static let alertWidth = 271.0
+  static let alertWidth = 271.0
 
   /// The frame of an alert that gives none: in the middle of the screen.
-  @usableFromInline
   static func alertFrame(ofHeight height: Double) -> Rect {
     let bounds = ScreenSnapshot.modelBounds
     return Rect((bounds.width - alertWidth) / 2, (bounds.height - height) / 2, alertWidth, height)
   }
 
   /// The frame of a sheet that gives none: at the bottom of the screen.
-  @usableFromInline
   static func sheetFrame(ofHeight height: Double) -> Rect {
     let bounds = ScreenSnapshot.modelBounds
     return Rect(0, bounds.height - height, bounds.width, height)

@@ -1,11 +1,9 @@
 /// Frames for elements that give none.
 extension Pen {
   /// The frame that is given, or the next one of the layout.
-  @usableFromInline
   mutating func frame(_ frame: Rect?) -> Rect { frame ?? place.layout.next() }
 
   /// The frame of a part of the screen: all the room that is left, from edge to edge.
-  @usableFromInline
   mutating func rest(_ frame: Rect?) -> Rect {
     if let frame { return frame }
     let layout = place.layout
@@ -19,7 +17,6 @@ extension Pen {
   }
 
   /// Begins a stack of elements, and returns the layout to come back to.
-  @usableFromInline
   mutating func beginStack(in area: Rect?, length: Double, spacing: Double) -> Layout {
     let outer = place.layout
     let rest = Rect(
@@ -33,7 +30,6 @@ extension Pen {
   }
 
   /// Ends a stack; what follows goes below it, unless the stack had an area of its own.
-  @usableFromInline
   mutating func endStack(_ outer: Layout, hadArea: Bool) {
     let end = place.layout.end
     place.layout = outer
@@ -41,7 +37,6 @@ extension Pen {
   }
 
   /// Begins a row of a number of elements of the same width, and returns the layout to come back to.
-  @usableFromInline
   mutating func beginRow(of count: Int, height: Double, spacing: Double) -> Layout {
     let area = place.layout.next(length: height)
     let gaps = spacing * Double(max(count - 1, 0))
@@ -52,19 +47,15 @@ extension Pen {
   }
 
   /// Ends a row.
-  @usableFromInline
   mutating func endRow(_ outer: Layout) { place.layout = outer }
 
   /// The next frame of the layout, of another height.
-  @usableFromInline
   mutating func nextFrame(height: Double) -> Rect { place.layout.next(length: height) }
 
   /// Leaves room.
-  @usableFromInline
   mutating func leave(_ points: Double) { place.layout.cursor += points }
 
   /// A pen that only counts what is drawn on it in an area.
-  @usableFromInline
   static func counting(within area: Rect) -> Pen {
     var pen = Pen()
     pen.place.layout = .within(area)
@@ -72,10 +63,10 @@ extension Pen {
   }
 
   /// The number of frames that were assigned.
-  @usableFromInline var frameCount: Int { place.layout.count }
+  var frameCount: Int { place.layout.count }
 
   /// The height that the elements took, with a margin on both sides.
-  @usableFromInline var heightWithMargins: Double { place.layout.end + Layout.margin }
+  var heightWithMargins: Double { place.layout.end + Layout.margin }
 }
 
 extension Layout {

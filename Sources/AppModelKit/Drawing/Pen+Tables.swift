@@ -1,6 +1,5 @@
 extension Pen {
   /// Draws a table and goes within it.
-  @usableFromInline
   mutating func openTable(
     _ element: consuming ElementSnapshot,
     rowHeight: Double,
@@ -19,7 +18,6 @@ extension Pen {
   }
 
   /// Draws an element whose content scrolls sideways, and goes within it.
-  @usableFromInline
   mutating func openSidewaysScroll(
     _ element: consuming ElementSnapshot,
     itemWidth: Double
@@ -33,7 +31,6 @@ extension Pen {
 
   /// Draws an element whose content scrolls up and down, and sideways if the content is wider; goes
   /// within it.
-  @usableFromInline
   mutating func openScroll(
     _ element: consuming ElementSnapshot,
     itemHeight: Double,
@@ -63,7 +60,6 @@ extension Pen {
   }
 
   /// Draws the next row of the table that is being drawn, and goes within it.
-  @usableFromInline
   mutating func openRow(_ row: RowContent) -> Place? {
     guard let rows = place.rows else { return nil }
     let frame = rows.frame(ofHeight: row.height)
@@ -87,7 +83,6 @@ extension Pen {
 }
 
 /// The properties of a table's row, apart from its elements.
-@usableFromInline
 struct RowContent: Sendable {
   let value: String
   let traits: ElementSnapshot.Traits
@@ -100,7 +95,6 @@ struct RowContent: Sendable {
   let buttons: [RowButton]
   let move: (@Sendable (Int) -> AnyAction)?
 
-  @usableFromInline
   init(
     value: String,
     traits: ElementSnapshot.Traits,

@@ -1,7 +1,6 @@
 /// What nearly all of a screen is made of: each is written once, to where it stays.
 extension Pen {
   /// Draws a text that takes no touches, unless nothing of it can be seen.
-  @usableFromInline
   mutating func addText(_ type: ElementType, _ label: String, identifier: String, frame: Rect) {
     guard !frame.isEmpty else { return }
     drawOutgoing()
@@ -24,7 +23,6 @@ extension Pen {
   }
 
   /// Draws a button, unless nothing of it can be seen.
-  @usableFromInline
   mutating func addButton(
     _ label: String,
     identifier: String,

@@ -1,8 +1,6 @@
 /// The state of a ``Canvas``: the elements so far, and the place of the next one.
-@usableFromInline
 struct Pen: Sendable {
   /// The changes of a container to the elements in it.
-  @usableFromInline
   struct Place: Sendable {
     /// The index of the container, or -1 at the top.
     var container = -1
@@ -45,7 +43,6 @@ struct Pen: Sendable {
 
 extension Pen {
   /// Draws an element, unless nothing of it can be seen.
-  @usableFromInline
   mutating func add(_ element: consuming ElementSnapshot, _ reaction: consuming ReactionKind) {
     guard !element.frame.isEmpty else { return }
     drawOutgoing()
@@ -62,7 +59,6 @@ extension Pen {
   ///   - gestures: The other gestures that it takes.
   ///   - adjustment: How it takes a value.
   /// - Returns: The place to come back to.
-  @usableFromInline
   mutating func open(
     _ element: consuming ElementSnapshot,
     tap: AnyAction? = nil,
@@ -89,7 +85,6 @@ extension Pen {
   }
 
   /// Leaves the innermost container.
-  @usableFromInline
   mutating func close(_ outer: Place) {
     tree.elements[place.container].subtreeEnd = Int32(tree.elements.count)
     place = outer
@@ -98,12 +93,10 @@ extension Pen {
   /// Draws what is on its way out, if anything is and the bar is finished.
   ///
   /// Asked before each element that is drawn, and hardly ever with anything to do.
-  @inline(__always)
   mutating func drawOutgoing() {
     if !outgoing.isEmpty, place.container < 0 { appendOutgoing() }
   }
 
-  @inline(never)
   private mutating func appendOutgoing() {
     for elements in outgoing { tree.append(elements) }
     outgoing = []

@@ -1,12 +1,10 @@
 /// That an element of a tree reacts to something.
-@usableFromInline
 struct Reaction: Sendable {
   var element: Int
   let kind: ReactionKind
 }
 
 /// The gestures that an element reacts to, and its reactions.
-@usableFromInline
 enum ReactionKind: Sendable {
   case tap(AnyAction)
 

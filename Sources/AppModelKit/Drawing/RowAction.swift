@@ -27,9 +27,7 @@ public struct RowAction<Action: Hashable & Sendable>: Sendable {
 }
 
 /// A button that a swipe over a row reveals, with an action of any type.
-@usableFromInline
 struct RowButton: Equatable, Sendable {
-  @usableFromInline
   enum Edge: Hashable, Sendable {
     case leading
     case trailing
@@ -39,7 +37,6 @@ struct RowButton: Equatable, Sendable {
   let edge: Edge
   let action: AnyAction
 
-  @usableFromInline
   init(_ label: String, _ edge: Edge, _ action: AnyAction) {
     self.label = label
     self.edge = edge

@@ -1,8 +1,7 @@
 /// A canvas for the rows of a table.
 public struct TableCanvas<Action: Hashable & Sendable>: Sendable {
-  @usableFromInline var canvas: Canvas<Action>
+  var canvas: Canvas<Action>
 
-  @inlinable
   init(_ canvas: consuming Canvas<Action>) {
     self.canvas = canvas
   }
@@ -23,7 +22,6 @@ extension TableCanvas {
   ///   - actions: The other buttons that a swipe to the left or right reveals.
   ///   - move: The action that hands the app the index of the row to whose place a drag moves it.
   ///   - content: Draws what is in the row; frames count from the row's top left corner.
-  @inlinable
   public mutating func cell(
     value: String = "",
     height: Double? = nil,
@@ -52,7 +50,6 @@ extension TableCanvas {
 
 extension RowAction {
   /// The buttons of a row, with the one that deletes it at the right edge.
-  @inlinable
   static func buttons(of actions: [Self], delete: Action?) -> [RowButton] {
     let buttons = actions.map(\.button)
     guard let delete else { return buttons }
@@ -60,7 +57,6 @@ extension RowAction {
   }
 
   /// The movement of a row for actions of any type.
-  @inlinable
   static func erased(
     _ move: (@Sendable (Int) -> Action)?
   ) -> (@Sendable (Int) -> AnyAction)? {
@@ -69,7 +65,7 @@ extension RowAction {
   }
 
   /// The button for actions of any type.
-  @inlinable var button: RowButton {
+  var button: RowButton {
     switch edge {
     case .leading: RowButton(label, .leading, AnyAction(action))
     case .trailing: RowButton(label, .trailing, AnyAction(action))

@@ -1,5 +1,4 @@
 /// How a field takes text.
-@usableFromInline
 struct TextInput: Sendable {
   /// The field's text, also if it shows bullets.
   let text: String
@@ -13,7 +12,6 @@ struct TextInput: Sendable {
   /// The action that hands the app the new text.
   let edit: @Sendable (String) -> AnyAction
 
-  @usableFromInline
   init(
     text: String,
     limit: Int?,

@@ -140,7 +140,7 @@ extension ElementSnapshot {
   }
 
   /// A control that can be adjusted.
-  @usableFromInline init(
+  init(
     _ type: ElementType,
     identifier: String = "",
     label: String = "",

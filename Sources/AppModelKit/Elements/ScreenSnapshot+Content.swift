@@ -12,9 +12,8 @@ struct ScreenChanges: Hashable, Sendable {
 
 extension ScreenSnapshot {
   /// All that a snapshot holds.
-  @usableFromInline
   final class Content: Sendable {
-    @usableFromInline let elements: [ElementSnapshot]
+    let elements: [ElementSnapshot]
     let modal: Int32
     let changes: ScreenChanges
 

@@ -9,7 +9,7 @@ public struct ScreenSnapshot: Sendable {
   /// The bounds of each app model's screen in points.
   public static let modelBounds = Rect(0, 0, 375, 667)
 
-  @usableFromInline var content: Content
+  var content: Content
 
   /// An empty screen.
   public init() {
@@ -35,7 +35,7 @@ public struct ScreenSnapshot: Sendable {
   }
 
   /// The elements in reading order.
-  @inlinable public var elements: [ElementSnapshot] { content.elements }
+  public var elements: [ElementSnapshot] { content.elements }
 
   /// The index of the topmost modal element, or -1 without one; every hit test needs it.
   var modal: Int32 { content.modal }

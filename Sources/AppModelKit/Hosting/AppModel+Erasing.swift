@@ -42,26 +42,17 @@ extension AppModel {
 
   /// Calls the model's `didLaunch`.
   mutating func respondToLaunch(at clock: AppClock) throws -> Response {
-    var context = AppContext<Self>(clock)
-    var changed = self
-    try changed.didLaunch(in: &context)
-    return become(changed, asking: context.effects)
+    try respond(at: clock) { try $0.didLaunch(in: &$1) }
   }
 
   /// Calls the model's `didEnterBackground`.
   mutating func respondToBackground(at clock: AppClock) throws -> Response {
-    var context = AppContext<Self>(clock)
-    var changed = self
-    try changed.didEnterBackground(in: &context)
-    return become(changed, asking: context.effects)
+    try respond(at: clock) { try $0.didEnterBackground(in: &$1) }
   }
 
   /// Calls the model's `willEnterForeground`.
   mutating func respondToForeground(at clock: AppClock) throws -> Response {
-    var context = AppContext<Self>(clock)
-    var changed = self
-    try changed.willEnterForeground(in: &context)
-    return become(changed, asking: context.effects)
+    try respond(at: clock) { try $0.willEnterForeground(in: &$1) }
   }
 
   /// The screens at launch, of a type that is not known here.
@@ -82,14 +73,18 @@ extension AppModel {
     at clock: AppClock
   ) throws -> Response {
     guard Opened.self == Action.self else { return Response() }
-    var context = AppContext<Self>(clock)
-    var changed = self
     // swift-format-ignore: NeverForceUnwrap
-    try changed.update(action as! Action, in: &context)
-    return become(changed, asking: context.effects)
+    return try respond(at: clock) { try $0.update(action as! Action, in: &$1) }
   }
 
-  private mutating func become(_ changed: Self, asking effects: [Effect]) -> Response {
+  private mutating func respond(
+    at clock: AppClock,
+    _ react: (inout Self, inout AppContext<Self>) throws -> Void
+  ) throws -> Response {
+    var context = AppContext<Self>(clock)
+    var changed = self
+    try react(&changed, &context)
+    let effects = context.effects
     if changed == self { return Response(effects: effects) }
     let before = effects.isEmpty ? nil : Response.Before(self)
     self = changed

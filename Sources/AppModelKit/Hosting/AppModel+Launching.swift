@@ -14,9 +14,7 @@ extension AppModel {
       known: description.arguments
     )
     let warnings = try reader.warnings()
-    if let problem = description.problem(of: request) {
-      throw LaunchFailure(problem.reason, suggestion: problem.suggestion)
-    }
+    if let failure = description.problem(of: request) { throw failure }
     let date = request.date ?? description.defaultDate
     var arguments = reader.arguments
     instrument?.change(&arguments)

@@ -22,19 +22,4 @@ struct Departure: Sendable {
     elements = tree.elements
     lingering = tree.lingering
   }
-
-  /// The part that begins at an element, as elements of their own.
-  func part(at element: Int) -> [ElementSnapshot] {
-    let root = elements[element]
-    return elements[element..<Int(root.subtreeEnd)].map {
-      var part = $0
-      let isRoot = part.depth == root.depth
-      part.place(
-        parent: isRoot ? -1 : Int(part.parent) - element,
-        depth: part.depth - root.depth,
-        subtreeEnd: Int(part.subtreeEnd) - element
-      )
-      return part
-    }
-  }
 }

@@ -75,7 +75,8 @@ extension HostedApp {
   private mutating func leaveRemainders(of departure: Departure) {
     for lingering in departure.lingering {
       let id = (remainders.last?.id ?? 0) + 1
-      remainders.append(Remainder(id: id, elements: departure.part(at: lingering.element)))
+      let elements = departure.elements.subtree(at: lingering.element)
+      remainders.append(Remainder(id: id, elements: elements))
       schedule(.remainderGoes(id: id), after: lingering.delay)
     }
   }

@@ -146,7 +146,6 @@ struct HostedApp: RunningApp {
     }
   }
 
-  @inline(never)
   private mutating func composeAnew() {
     var pen = Pen()
     composition.giveTree(to: &pen, room: change.departure.elements.count + 4)

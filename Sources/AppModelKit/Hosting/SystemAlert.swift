@@ -1,5 +1,4 @@
 /// An alert of the system over an app of any type.
-@usableFromInline
 struct SystemAlert: Equatable, Sendable {
   struct Button: Equatable, Sendable {
     let label: String
@@ -9,7 +8,6 @@ struct SystemAlert: Equatable, Sendable {
   let title: String
   let buttons: [Button]
 
-  @usableFromInline
   init<Action>(_ interruption: Interruption<Action>) {
     title = interruption.title
     buttons = interruption.buttons.map {

@@ -1,60 +1,51 @@
 import Suggestions
 
-/// A way to start an app that its description does not list, and what to write instead.
-package struct StartProblem: Hashable, Sendable {
-  /// A phrase that describes the problem.
-  package let reason: String
-
-  /// What to write instead, as a phrase.
-  package let suggestion: String?
-}
-
 extension AppDescription {
   /// The problem of a state's name.
-  package func problem(ofState state: String) -> StartProblem? {
+  package func problem(ofState state: String) -> LaunchFailure? {
     problem(of: state, "the app '\(name)' has no state", among: states.map(\.name), "states")
   }
 
   /// The problem of a parameter's name.
-  package func problem(ofParameter parameter: String, ofState state: String) -> StartProblem? {
+  package func problem(ofParameter parameter: String, ofState state: String) -> LaunchFailure? {
     guard let known = states.first(where: { $0.name == state })?.parameters else { return nil }
     let reason = "the state '\(state)' has no parameter"
     return problem(of: parameter, reason, among: known.map(\.name), "parameters")
   }
 
   /// The problem of values that a state lacks.
-  package func problem(ofState state: String, givenOnly given: [String]) -> StartProblem? {
+  package func problem(ofState state: String, givenOnly given: [String]) -> LaunchFailure? {
     let parameters = states.first { $0.name == state }?.parameters ?? []
     guard let missing = parameters.first(where: { !given.contains($0.name) }) else { return nil }
-    return StartProblem(
-      reason: "the state '\(state)' needs a value for '\(missing.name)'",
+    return LaunchFailure(
+      "the state '\(state)' needs a value for '\(missing.name)'",
       suggestion: "write with: {\(missing.name): \(missing.example)}"
     )
   }
 
   /// The problem of the name of a call.
-  package func problem(ofCall call: String) -> StartProblem? {
+  package func problem(ofCall call: String) -> LaunchFailure? {
     problem(of: call, "the app '\(name)' has no call", among: calls.map(\.name), "calls")
   }
 
   /// The problem of the name of a value that a call hands over.
-  package func problem(ofParameter parameter: String, ofCall call: String) -> StartProblem? {
+  package func problem(ofParameter parameter: String, ofCall call: String) -> LaunchFailure? {
     guard let known = calls.first(where: { $0.name == call })?.parameters else { return nil }
     let reason = "the call '\(call)' has no parameter"
     return problem(of: parameter, reason, among: known, "parameters")
   }
 
   /// The problem of an answer to a call.
-  package func problem(ofAnswer answer: String, toCall call: String) -> StartProblem? {
+  package func problem(ofAnswer answer: String, toCall call: String) -> LaunchFailure? {
     guard let known = calls.first(where: { $0.name == call })?.answers else { return nil }
     return problem(of: answer, "the call '\(call)' has no answer", among: known, "answers")
   }
 
   /// The problem of a URL that is to open the app.
-  package func problem(ofURL url: String) -> StartProblem? {
+  package func problem(ofURL url: String) -> LaunchFailure? {
     if urlSchemes.contains(where: { url.hasPrefix("\($0):") }) { return nil }
-    return StartProblem(
-      reason: "the app '\(name)' does not open '\(url)'",
+    return LaunchFailure(
+      "the app '\(name)' does not open '\(url)'",
       suggestion: urlSchemes.isEmpty
         ? "it opens no URLs"
         : "it opens URLs that begin with \(urlSchemes.map { "'\($0):'" }.joined(separator: " or "))"
@@ -66,11 +57,11 @@ extension AppDescription {
     _ reason: String,
     among known: [String],
     _ what: String
-  ) -> StartProblem? {
+  ) -> LaunchFailure? {
     if known.contains(name) { return nil }
     let list = known.isEmpty ? "there are none" : "\(what): \(known.joined(separator: ", "))"
-    return StartProblem(
-      reason: "\(reason) '\(name)'",
+    return LaunchFailure(
+      "\(reason) '\(name)'",
       suggestion: didYouMean(name, among: known) ?? list
     )
   }
@@ -78,7 +69,7 @@ extension AppDescription {
 
 extension AppDescription {
   /// The first problem of a request's state, URL and answers.
-  func problem(of request: LaunchRequest) -> StartProblem? {
+  func problem(of request: LaunchRequest) -> LaunchFailure? {
     (request.state.flatMap(problem) ?? request.url.flatMap(problem(ofURL:)))
       ?? request.answers.sorted { $0.key < $1.key }.lazy.compactMap { call, answers in
         problem(ofCall: call)
@@ -86,7 +77,7 @@ extension AppDescription {
       }.first
   }
 
-  private func problem(of state: StartState) -> StartProblem? {
+  private func problem(of state: StartState) -> LaunchFailure? {
     let given = state.arguments.keys.sorted()
     return problem(ofState: state.name)
       ?? given.lazy.compactMap { problem(ofParameter: $0, ofState: state.name) }.first

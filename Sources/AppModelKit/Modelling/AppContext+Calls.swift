@@ -4,7 +4,6 @@ extension AppContext {
   /// A scenario can ask with `call` whether the app has made it, and with which values. The name and
   /// the parameters are those of a ``CallDescription`` in the app's description; another one is a
   /// crash.
-  @inlinable
   public mutating func call(_ name: String, _ arguments: KeyValuePairs<String, CallValue> = [:]) {
     effects.append(.call(CallRequest(name, arguments)))
   }
@@ -29,7 +28,6 @@ extension AppContext {
   ///   - answer: The answer that comes if the scenario chooses none.
   ///   - delay: How long the answer takes.
   ///   - action: The action that hands the app the answer, often just a case of the action type.
-  @inlinable
   public mutating func call<Answer>(
     _ name: String,
     _ arguments: KeyValuePairs<String, CallValue> = [:],

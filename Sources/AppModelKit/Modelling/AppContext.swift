@@ -1,11 +1,9 @@
 /// The moment at which an app model reacts, and all that it can ask for.
 ///
 /// Requests take effect after the model's update, in their order.
-///
-/// How it asks is inlinable, as the types of its screens and actions are known only where it does.
 public struct AppContext<Model: AppModel>: Sendable {
   private let clock: AppClock
-  @usableFromInline var effects: [Effect] = []
+  var effects: [Effect] = []
 
   init(_ clock: AppClock) {
     self.clock = clock
@@ -37,7 +35,6 @@ extension AppContext {
   ///   - screen: The screen to show; the present one stays below it.
   ///   - transition: The name of the screen change, by default that of the screen.
   ///   - completion: The action that happens when the animation has ended.
-  @inlinable
   public mutating func push(
     _ screen: Model.Screen,
     transition: String? = nil,
@@ -47,13 +44,11 @@ extension AppContext {
   }
 
   /// Leads back to the screen below, if there is one; this screen change is called `back`.
-  @inlinable
   public mutating func pop() {
     change(.pop, AppDescription.backTransition, nil)
   }
 
   /// Leads back to the lowest screen, if it is not shown already, in one screen change `back`.
-  @inlinable
   public mutating func popToRoot() {
     change(.popToRoot, AppDescription.backTransition, nil)
   }
@@ -64,7 +59,6 @@ extension AppContext {
   ///   - screen: The only screen from now on.
   ///   - transition: The name of the screen change, by default that of the screen.
   ///   - completion: The action that happens when the animation has ended.
-  @inlinable
   public mutating func replaceScreens(
     with screen: Model.Screen,
     transition: String? = nil,
@@ -81,18 +75,15 @@ extension AppContext {
   /// - Parameters:
   ///   - sheet: The screen that stands for the sheet's content in `draw`.
   ///   - transition: The name of the screen change, by default that of the sheet.
-  @inlinable
   public mutating func presentSheet(_ sheet: Model.Screen, transition: String? = nil) {
     change(.presentSheet(sheet), transition ?? sheet.name, nil)
   }
 
   /// Takes the sheet away, if there is one; this screen change is called `back`.
-  @inlinable
   public mutating func dismissSheet() {
     change(.dismissSheet, AppDescription.backTransition, nil)
   }
 
-  @inlinable
   mutating func change(
     _ change: ScreenChange,
     _ transition: String,
@@ -109,13 +100,11 @@ extension AppContext {
   ///
   /// More than 10,000 that wait, 10,000 at one instant, or 200,000 since the last gesture count as
   /// a crash of the app, as it would never come to rest.
-  @inlinable
   public mutating func schedule(_ action: Model.Action, after delay: Delay) {
     effects.append(.schedule(AnyAction(action), after: delay))
   }
 
   /// Forgets every scheduled action that equals this one.
-  @inlinable
   public mutating func cancel(_ action: Model.Action) {
     effects.append(.cancel(AnyAction(action)))
   }
@@ -123,13 +112,11 @@ extension AppContext {
   /// Gives the field with an identifier the focus, and brings up the keyboard.
   ///
   /// Without such a field on the screen it is a crash.
-  @inlinable
   public mutating func focus(_ identifier: String) {
     effects.append(.focus(identifier))
   }
 
   /// Takes the focus from the field that has it, and puts the keyboard away.
-  @inlinable
   public mutating func endEditing() {
     effects.append(.endEditing)
   }
@@ -137,7 +124,6 @@ extension AppContext {
   /// Runs the animation of rows that go, come or change.
   ///
   /// The screen shows the new rows from the animation's beginning.
-  @inlinable
   public mutating func animateRows() {
     effects.append(.animateRows)
   }

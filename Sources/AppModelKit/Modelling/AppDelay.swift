@@ -14,7 +14,6 @@ public protocol AppDelay: CaseIterable, Sendable {
 
 extension AppContext {
   /// Lets an action happen after one of the delays of an enum.
-  @inlinable
   public mutating func schedule(_ action: Model.Action, after delay: some AppDelay) {
     schedule(action, after: delay.delay)
   }
@@ -22,7 +21,6 @@ extension AppContext {
 
 extension AppContext {
   /// Calls something that the app depends on, which takes one of the delays of an enum to answer.
-  @inlinable
   public mutating func call<Answer>(
     _ name: String,
     _ arguments: KeyValuePairs<String, CallValue> = [:],
@@ -34,7 +32,6 @@ extension AppContext {
   }
 
   /// Lets something come over the app after one of the delays of an enum.
-  @inlinable
   public mutating func interrupt(
     _ interruption: Interruption<Model.Action>,
     after delay: some AppDelay

@@ -1,5 +1,4 @@
 /// Something that an app model asked the kit for.
-@usableFromInline
 enum Effect: Sendable {
   case changeScreen(ScreenChange, transition: String, completion: AnyAction?)
   case schedule(AnyAction, after: Delay)
@@ -12,7 +11,6 @@ enum Effect: Sendable {
 }
 
 /// A change of the screens that are there.
-@usableFromInline
 enum ScreenChange: Sendable {
   case push(any AppScreen)
   case pop

@@ -84,10 +84,7 @@ package struct CensusContent: Sendable {
     package let template: ElementTemplate
 
     /// How many drawings show it.
-    package fileprivate(set) var drawingCount = 0
-
-    /// Whether it was ever enabled.
-    package fileprivate(set) var wasEnabled = false
+    fileprivate(set) var drawingCount = 0
   }
 
   /// The mutations that would change something, in the order found.
@@ -182,7 +179,6 @@ extension CensusContent {
   ) {
     let known = elementIndices[place] ?? add(place, at: index, tree, places, screen)
     elements[known].drawingCount += 1
-    if tree.elements[index].isEnabled { elements[known].wasEnabled = true }
     for reaction in tree.reactions(of: index) {
       if let kind = tree.reactions[reaction].kind.gesture {
         reactions.insert(UsedGesture(place: place, kind: kind))

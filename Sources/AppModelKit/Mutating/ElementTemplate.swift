@@ -7,21 +7,28 @@ package struct ElementTemplate: Sendable {
   let parent: String?
 }
 
+extension [ElementSnapshot] {
+  /// An element with all that is in it, as elements of their own.
+  func subtree(at index: Int) -> [ElementSnapshot] {
+    let root = self[index]
+    return self[index..<Int(root.subtreeEnd)].map { element in
+      var part = element
+      part.place(
+        parent: element.depth == root.depth ? -1 : Int(element.parent) - index,
+        depth: element.depth - root.depth,
+        subtreeEnd: Int(element.subtreeEnd) - index
+      )
+      return part
+    }
+  }
+}
+
 extension ElementTree {
   /// An element with all that is in it, counted from that element.
   func template(of index: Int, parent: String?) -> ElementTemplate {
     let end = Int(elements[index].subtreeEnd)
-    let root = elements[index]
     return ElementTemplate(
-      elements: elements[index..<end].map { element in
-        var part = element
-        part.place(
-          parent: element.depth == root.depth ? -1 : Int(element.parent) - index,
-          depth: element.depth - root.depth,
-          subtreeEnd: Int(element.subtreeEnd) - index
-        )
-        return part
-      },
+      elements: elements.subtree(at: index),
       reactions: reactions.filter { (index..<end).contains($0.element) }.map {
         Reaction(element: $0.element - index, kind: $0.kind)
       },

@@ -2,7 +2,7 @@ extension ElementTree {
   /// Removes an element with all that is in it.
   mutating func removeSubtree(at index: Int) {
     let removed = index..<Int(elements[index].subtreeEnd)
-    shrinkAncestors(of: index, by: removed.count)
+    growAncestors(from: elements[index].parent, by: -removed.count)
     for later in removed.upperBound..<elements.count {
       elements[later].subtreeEnd -= Int32(removed.count)
       if elements[later].parent >= removed.upperBound {
@@ -14,14 +14,6 @@ extension ElementTree {
     scrolling.removeAll { removed.contains($0.element) }
     lingering.removeAll { removed.contains($0.element) }
     moveBookkeeping(from: removed.upperBound, by: -removed.count)
-  }
-
-  private mutating func shrinkAncestors(of index: Int, by count: Int) {
-    var ancestor = Int(elements[index].parent)
-    while ancestor >= 0 {
-      elements[ancestor].subtreeEnd -= Int32(count)
-      ancestor = Int(elements[ancestor].parent)
-    }
   }
 
   /// Inserts an element with all that is in it as the last child of another one, or at the top.
@@ -44,7 +36,7 @@ extension ElementTree {
       return part
     }
     elements.insert(contentsOf: inserted, at: start)
-    growAncestors(from: parent, by: count)
+    growAncestors(from: Int32(parent ?? -1), by: count)
     let place = firstReaction(from: start)
     reactions.insert(
       contentsOf: template.reactions.map { Reaction(element: $0.element + start, kind: $0.kind) },
@@ -52,11 +44,12 @@ extension ElementTree {
     )
   }
 
-  private mutating func growAncestors(from parent: Int?, by count: Int) {
-    var ancestor = parent ?? -1
+  /// Moves the ends of an element and of those around it.
+  private mutating func growAncestors(from index: Int32, by count: Int) {
+    var ancestor = index
     while ancestor >= 0 {
-      elements[ancestor].subtreeEnd += Int32(count)
-      ancestor = Int(elements[ancestor].parent)
+      elements[Int(ancestor)].subtreeEnd += Int32(count)
+      ancestor = elements[Int(ancestor)].parent
     }
   }
 

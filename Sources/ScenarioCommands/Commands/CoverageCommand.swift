@@ -1,6 +1,5 @@
 import ArgumentParser
 import Glibc
-import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
@@ -8,7 +7,7 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse coverage`: the parts of its apps that a suite sees and uses.
-struct CoverageCommand: SelectingCommand {
+struct CoverageCommand: SurveyCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     _superCommandName: RehearseCommand.name,
@@ -29,20 +28,14 @@ struct CoverageCommand: SelectingCommand {
   @OptionGroup(title: "Coverage") var covering: CoveringOptions
   @OptionGroup(title: "Reports") var reports: SurveyReportOptions
 
-  var jobs: Int? { covering.jobs }
+  var jobs: Int? { covering.cores.jobs }
 
-  func validate() throws { try covering.validate() }
-
-  func prepare() { Interruption.observe() }
-
-  var usesPlaces: Bool { false }
-
-  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    var files = SurveyFiles(reports.requests)
-    if let problem = files.problem(beside: suite.files) { return tool.show(problem) }
-    tool.show(problemsOf: suite)
-    if suite.plan.cases.isEmpty { return tool.showNothingToRun(suite) }
-    TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
+  func survey(
+    _ suite: ChosenSuite,
+    writing files: SurveyFiles,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus {
     let survey = CoverageSurvey(
       suite.plan,
       settings: settings(in: context),
@@ -51,32 +44,20 @@ struct CoverageCommand: SelectingCommand {
     let report = survey.report()
     show(report, with: tool)
     if report.wasInterrupted { return .failure }
-    files.write { kind, sink in
-      switch kind {
-      case .junit: CoverageJUnit.write(report, into: &sink)
-      case .jsonLines: CoverageJSONLines.write(report, into: &sink)
-      case .markdown: SurveyPage(report).writeMarkdown(into: &sink)
-      case .html: SurveyPage(report).writeHTML(into: &sink)
-      }
-    }
-    let failures = files.publish() + write(report, with: tool)
+    let failures = files.publish(report) + write(report, with: tool)
     let invalid: [ExitStatus] = suite.hasErrors ? [.error] : []
     return .gravest(of: failures.map(tool.show) + invalid + [status(of: report, tool)])
   }
 
   private func show(_ report: CoverageReport, with tool: Tool) {
-    var console = CoverageConsole(
-      report,
-      options: Reporter.line.options(for: tool.output, on: CIService())
-    )
+    var console = CoverageConsole(report, options: tool.surveyOptions)
     var output = tool.output
     console.write(into: &output)
   }
 
   private func settings(in context: SuiteContext) -> CoverageSettings {
     var settings = CoverageSettings()
-    let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
-    settings.jobs = SystemResources.jobs(jobs)
+    settings.jobs = jobCount(in: context)
     settings.countsChecked = covering.mutants
     settings.mutation.jobs = settings.jobs
     settings.mutation.findsToothlessSteps = false
@@ -88,8 +69,9 @@ struct CoverageCommand: SelectingCommand {
   private func status(of report: CoverageReport, _ tool: Tool) -> ExitStatus {
     var status = ExitStatus.success
     for minimum in covering.minimum {
-      guard let count = report.count(of: minimum.unit), count.perMille < minimum.share.perMille
-      else { continue }
+      guard let count = report.count(of: minimum.unit), count.share < minimum.share else {
+        continue
+      }
       let unit = minimum.unit.rawValue
       tool.errors.write(
         "rehearse: error: \(unit) \(count.text) is less than \(minimum.share.text)\n"
@@ -132,10 +114,7 @@ private struct FileNameList {
 
   /// A name for a scenario of an app: `todo-phone-button-tap.yaml`.
   mutating func add(_ app: String, _ title: String) -> String {
-    let words = "\(app) \(title)".lowercased().split {
-      !$0.isASCII || !($0.isLetter || $0.isNumber)
-    }
-    let stem = words.joined(separator: "-").prefix(60)
+    let stem = "\(app) \(title)".lowercased().hyphenatedWords.prefix(60)
     var name = "\(stem).yaml"
     var number = 2
     while !used.insert(name).inserted {

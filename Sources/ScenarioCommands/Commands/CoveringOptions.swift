@@ -1,16 +1,10 @@
 import ArgumentParser
 import ScenarioEvents
-import ScenarioModel
 import Suggestions
 
 /// The options that choose what to count, and what to do with the gaps.
 struct CoveringOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Use n cores. (default: all)", valueName: "n"),
-    transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
-  )
-  var jobs: Int?
+  @OptionGroup var cores: JobsOption
 
   @Option(
     parsing: .unconditionalSingleValue,

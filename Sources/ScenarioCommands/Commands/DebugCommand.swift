@@ -1,11 +1,9 @@
 import ArgumentParser
-import Patterns
 import ScenarioDiagnostics
-import ScenarioLoading
 import ScenarioRuntime
 
 /// `rehearse debug`: a scenario step by step, forwards and backwards.
-struct DebugCommand: SuiteCommand {
+struct DebugCommand: CaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "debug",
     abstract: "Go through a scenario step by step, forwards and backwards.",
@@ -23,46 +21,27 @@ struct DebugCommand: SuiteCommand {
   )
   var scenario: String
 
-  @Option(
-    help: ArgumentHelp(
-      "Choose one of several scenarios in a file by its name.",
-      valueName: "pattern"
-    ),
-    transform: Pattern.init(argument:)
-  )
-  var filter: Pattern?
-
-  @OptionGroup var variableOptions: VariableOptions
+  @OptionGroup var choice: CaseChoice
 
   @OptionGroup var colorOption: ColorOption
 
-  var paths: [String]? { [scenario] }
+  var subject: String { scenario }
 
   var color: ColorChoice { colorOption.choice }
-
-  var variables: [String: String] { variableOptions.variables }
-
-  var keptPlans: PlanKeeping { .all }
-
-  /// Selects by name only.
-  ///
-  /// Tags and shards apply to runs.
-  func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
-    Selection(namePattern: filter)
-  }
 
   func run(with tool: Tool) -> ExitStatus {
     runSuite(in: SuiteContext(environment: .none), with: tool)
   }
 
-  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    switch tool.onlyCase(of: suite) {
-    case .only(let only):
-      var console = only.debugConsole(KnownDelays(of: suite.plan, or: tool.catalog))
-      answerInstructions(&console, with: tool)
-      return .success
-    case .none(let status): return status
-    }
+  func run(
+    _ only: InspectedCase,
+    of suite: ChosenSuite,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus {
+    var console = only.debugConsole(KnownDelays(of: suite.plan, or: tool.catalog))
+    answerInstructions(&console, with: tool)
+    return .success
   }
 
   private func answerInstructions(_ console: inout DebugConsole, with tool: Tool) {

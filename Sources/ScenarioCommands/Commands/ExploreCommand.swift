@@ -27,7 +27,7 @@ struct ExploreCommand: SelectingCommand {
   @OptionGroup(title: "Exploration") var exploring: ExploringOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
-  var jobs: Int? { exploring.jobs }
+  var jobs: Int? { exploring.cores.jobs }
 
   /// An exploration that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }
@@ -67,8 +67,7 @@ struct ExploreCommand: SelectingCommand {
   }
 
   private func settings(in context: SuiteContext) -> RunSettings {
-    let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
-    var settings = RunSettings(jobs: SystemResources.jobs(jobs))
+    var settings = RunSettings(jobs: jobCount(in: context))
     settings.exploring = exploring.settings(seed: selection.seed ?? 0)
     return settings
   }

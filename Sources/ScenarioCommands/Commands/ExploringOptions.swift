@@ -1,15 +1,9 @@
 import ArgumentParser
-import ScenarioModel
 import ScenarioRuntime
 
 /// How test cases are explored at every timing.
 struct ExploringOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Use n cores. (default: all)", valueName: "n"),
-    transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
-  )
-  var jobs: Int?
+  @OptionGroup var cores: JobsOption
 
   @Option(
     parsing: .unconditional,

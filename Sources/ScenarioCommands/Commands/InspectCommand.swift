@@ -1,6 +1,5 @@
 import AppModelKit
 import ArgumentParser
-import Patterns
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
@@ -8,7 +7,7 @@ import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse inspect`: what scenarios see of an app at one moment, and how to name it.
-struct InspectCommand: SuiteCommand {
+struct InspectCommand: CaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Show the elements of an app and their selectors, after launch or after a step.",
@@ -32,16 +31,7 @@ struct InspectCommand: SuiteCommand {
   )
   var step: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "Choose one of several scenarios in a file by its name.",
-      valueName: "pattern"
-    ),
-    transform: Pattern.init(argument:)
-  )
-  var filter: Pattern?
-
-  @OptionGroup var variableOptions: VariableOptions
+  @OptionGroup var choice: CaseChoice
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -68,18 +58,7 @@ struct InspectCommand: SuiteCommand {
 
   @OptionGroup var colorOption: ColorOption
 
-  var paths: [String]? { [subject] }
-
   var color: ColorChoice { colorOption.choice }
-
-  var variables: [String: String] { variableOptions.variables }
-
-  var keptPlans: PlanKeeping { .all }
-
-  /// The named cases are meant; tags and shards select what to run.
-  func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
-    Selection(namePattern: filter)
-  }
 
   var placeNames: [String] { places.names }
 
@@ -112,15 +91,16 @@ struct InspectCommand: SuiteCommand {
     return runSuite(in: context, with: tool)
   }
 
-  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    switch tool.onlyCase(of: suite) {
-    case .only(let only):
-      return inPlace(of: only.app, in: context, with: tool) { place in
-        let inspection = only.inspection(after: step, in: place)
-        show(InspectionText(inspection, of: only.name), with: tool)
-        return tool.showEnd(of: inspection, wanted: step)
-      }
-    case .none(let status): return status
+  func run(
+    _ only: InspectedCase,
+    of suite: ChosenSuite,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus {
+    inPlace(of: only.app, in: context, with: tool) { place in
+      let inspection = only.inspection(after: step, in: place)
+      show(InspectionText(inspection, of: only.name), with: tool)
+      return tool.showEnd(of: inspection, wanted: step)
     }
   }
 
@@ -154,7 +134,7 @@ struct InspectCommand: SuiteCommand {
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
-    guard step == nil, filter == nil, variableOptions.assignments.isEmpty else {
+    guard step == nil, choice.isEmpty else {
       tool.errors.write("rehearse: error: '--step', '--filter' and '--var' are for a scenario\n")
       return .usage
     }

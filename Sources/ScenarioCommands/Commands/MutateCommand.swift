@@ -1,5 +1,4 @@
 import ArgumentParser
-import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
@@ -8,7 +7,7 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse mutate`: which bugs of its apps a suite would notice.
-struct MutateCommand: SelectingCommand {
+struct MutateCommand: SurveyCommand {
   static let configuration = CommandConfiguration(
     commandName: "mutate",
     _superCommandName: RehearseCommand.name,
@@ -28,18 +27,14 @@ struct MutateCommand: SelectingCommand {
   @OptionGroup(title: "Bugs") var mutating: MutatingOptions
   @OptionGroup(title: "Reports") var reports: SurveyReportOptions
 
-  var jobs: Int? { mutating.jobs }
+  var jobs: Int? { mutating.cores.jobs }
 
-  func prepare() { Interruption.observe() }
-
-  var usesPlaces: Bool { false }
-
-  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    var files = SurveyFiles(reports.requests)
-    if let problem = files.problem(beside: suite.files) { return tool.show(problem) }
-    tool.show(problemsOf: suite)
-    if suite.plan.cases.isEmpty { return tool.showNothingToRun(suite) }
-    TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
+  func survey(
+    _ suite: ChosenSuite,
+    writing files: SurveyFiles,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus {
     let survey = MutationSurvey(
       suite.plan,
       settings: settings(in: context),
@@ -54,23 +49,16 @@ struct MutateCommand: SelectingCommand {
     show(report, with: tool)
     if report.wasInterrupted { return .failure }
     if let screen = mutating.screen, report.mutants.isEmpty { return tool.showNoScreen(screen) }
-    files.write { kind, sink in
-      switch kind {
-      case .junit: MutationJUnit.write(report, into: &sink)
-      case .jsonLines: MutationJSONLines.write(report, into: &sink)
-      case .markdown: SurveyPage(report).writeMarkdown(into: &sink)
-      case .html: SurveyPage(report).writeHTML(into: &sink)
-      }
-    }
+    let failures = files.publish(report)
     tool.show(problems)
-    let statuses = files.publish().map(tool.show) + [status(of: report, tool)]
+    let statuses = failures.map(tool.show) + [status(of: report, tool)]
     return .gravest(of: statuses + (problems.isEmpty ? [] : [.error]))
   }
 
   private func show(_ report: MutationReport, with tool: Tool) {
     var console = MutationConsole(
       report,
-      options: Reporter.line.options(for: tool.output, on: CIService()),
+      options: tool.surveyOptions,
       listsAll: mutating.list
     )
     var output = tool.output
@@ -79,8 +67,7 @@ struct MutateCommand: SelectingCommand {
 
   private func settings(in context: SuiteContext) -> MutationSettings {
     var settings = mutating.settings
-    let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
-    settings.jobs = SystemResources.jobs(jobs)
+    settings.jobs = jobCount(in: context)
     settings.suggest = { DifferenceSteps($0, $1).steps }
     settings.traps = context.trapSettings
     return settings
@@ -96,9 +83,8 @@ struct MutateCommand: SelectingCommand {
   private func status(of report: MutationReport, _ tool: Tool) -> ExitStatus {
     if report.excludedCases.contains(where: \.isError) { return .error }
     let score = MutationScore(of: report.mutants)
-    guard let minimum = mutating.minimum, score.perMille ?? 0 < minimum.perMille else {
-      return .success
-    }
+    let share = score.share ?? Percentage(perMille: 0)
+    guard let minimum = mutating.minimum, share < minimum else { return .success }
     tool.errors.write("rehearse: error: \(score.text) is less than \(minimum.text)\n")
     return .failure
   }

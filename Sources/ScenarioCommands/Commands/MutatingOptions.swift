@@ -1,17 +1,12 @@
 import AppModelKit
 import ArgumentParser
-import ScenarioModel
+import ScenarioEvents
 import ScenarioRuntime
 import Suggestions
 
 /// The options for which bugs are added to apps, and what is reported about them.
 struct MutatingOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Use n cores. (default: all)", valueName: "n"),
-    transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
-  )
-  var jobs: Int?
+  @OptionGroup var cores: JobsOption
 
   @Option(
     parsing: .unconditional,
@@ -68,26 +63,21 @@ struct OperatorChoice {
 
   static let `default` = OperatorChoice(of: .default)
 
-  private init(_ kinds: Set<MutationOperator>, isTier: Bool) {
-    (self.kinds, self.isTier) = (kinds, isTier)
-  }
-
   private init(of tier: MutationOperator.Tier) {
-    switch tier {
-    case .default:
-      self.init(Set(MutationOperator.allCases.filter { $0.tier == .default }), isTier: true)
-    case .strict: self.init(Set(MutationOperator.allCases), isTier: true)
-    }
+    kinds = tier.operators
+    isTier = true
   }
 
   init(argument: String) throws {
     if let tier = MutationOperator.Tier(rawValue: argument) {
-      self.init(of: tier)
+      kinds = tier.operators
+      isTier = true
       return
     }
-    let names = argument.split(separator: ",").map(\.trimmingBlanks)
+    let names = argument.split(separator: ",").map { String($0).trimmingBlanks }
     if names.isEmpty { throw ValidationError(line: "name an operator, 'default' or 'strict'.") }
-    self.init(Set(try names.map(Self.kind)), isTier: false)
+    kinds = Set(try names.map(Self.kind))
+    isTier = false
   }
 
   private static func kind(named name: String) throws -> MutationOperator {
@@ -100,27 +90,22 @@ struct OperatorChoice {
   }
 }
 
-extension Substring {
-  fileprivate var trimmingBlanks: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+extension MutationOperator.Tier {
+  fileprivate var operators: Set<MutationOperator> {
+    switch self {
+    case .default: MutationSettings().operators
+    case .strict: Set(MutationOperator.allCases)
+    }
   }
 }
 
-/// A share from 0 to 100 %, in tenths of a percent.
-struct Percentage: Equatable {
-  let perMille: Int
-
+extension Percentage {
   /// Reads `90%`, `92.5 %` or `90`.
   init(argument: String) throws {
     let digits = argument.hasSuffix("%") ? String(argument.dropLast()) : argument
     guard let number = Double(digits.filter { $0 != " " }), (0...100).contains(number) else {
       throw ValidationError(line: "'\(argument)' is not a share from 0% to 100%.")
     }
-    perMille = Int((number * 10).rounded())
-  }
-
-  /// `92.5 %`.
-  var text: String {
-    perMille % 10 == 0 ? "\(perMille / 10) %" : "\(perMille / 10).\(perMille % 10) %"
+    self.init(perMille: Int((number * 10).rounded()))
   }
 }

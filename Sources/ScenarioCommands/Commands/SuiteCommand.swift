@@ -183,7 +183,11 @@ extension SuiteCommand {
       ),
       keeping: keptPlans
     )
-    let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
-    return loader.load(discovery, jobs: SystemResources.jobs(jobs))
+    return loader.load(discovery, jobs: jobCount(in: context))
+  }
+
+  /// How many cores the command uses.
+  func jobCount(in context: SuiteContext) -> Int {
+    SystemResources.jobs(jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount)
   }
 }

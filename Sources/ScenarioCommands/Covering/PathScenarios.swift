@@ -51,28 +51,29 @@ extension LaunchSettings {
     if !arguments.isEmpty {
       parts.append("arguments: [\(arguments.map { quoted($0.text) }.joined(separator: ", "))]")
     }
-    if !environment.isEmpty {
-      let variables = environment.sorted { $0.key < $1.key }
-        .map { "\(quoted($0.key)): \(quoted($0.value))" }
-      parts.append("environment: {\(variables.joined(separator: ", "))}")
-    }
+    if !environment.isEmpty { parts.append("environment: \(environment.flowMapping)") }
     if let date { parts.append("now: \(quoted(date.iso8601))") }
+    if let state { parts.append("state: \(quoted(state.name))\(state.arguments.withClause)") }
+    if let url { parts.append("url: \(quoted(url))") }
+    if !answers.isEmpty {
+      let lists = answers.sorted { $0.key < $1.key }.map { call, answers in
+        "\(quoted(call)): [\(answers.map(quoted).joined(separator: ", "))]"
+      }
+      parts.append("answers: {\(lists.joined(separator: ", "))}")
+    }
     return parts.isEmpty ? "" : "launch: {\(parts.joined(separator: ", "))}\n"
   }
 }
 
-extension DateTime {
-  /// `2026-01-31T12:00:00.000Z`.
-  fileprivate var iso8601: String {
-    func padded(_ number: Int, _ width: Int = 2) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    let millisecond = Int(millisecondsSince1970) - Int(millisecondsSince1970) / 60_000 * 60_000
-    let (second, rest) = (millisecond / 1000, millisecond % 1000)
-    let day = "\(padded(date.year, 4))-\(padded(date.month))-\(padded(date.day))"
-    return "\(day)T\(padded(hour)):\(padded(minute)):\(padded(second)).\(padded(rest, 3))Z"
+extension [String: String] {
+  /// The texts by name, sorted: `{title: Go to Gym}`.
+  fileprivate var flowMapping: String {
+    let pairs = sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(quoted($0.value))" }
+    return "{\(pairs.joined(separator: ", "))}"
   }
+
+  /// The key with the values of a state's parameters, if it has any.
+  fileprivate var withClause: String { isEmpty ? "" : ", with: \(flowMapping)" }
 }
 
 extension CrawlPath {

@@ -58,12 +58,3 @@ enum DebugInstruction: Equatable {
 
     """
 }
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    var text = self[...]
-    while text.first?.isWhitespace ?? false { text.removeFirst() }
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
-  }
-}

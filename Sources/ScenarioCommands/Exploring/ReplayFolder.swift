@@ -44,19 +44,7 @@ struct ReplayFolder {
 extension CaseIdentity {
   /// The file and line as a part of a file's name, and the number of the row if the case is one of many.
   fileprivate var fileName: String {
-    let words = file.utf8.split { !$0.isLetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
     let row = row.map { "-\($0.line)" } ?? ""
-    return "\(words.joined(separator: "-").suffix(100))-\(line)\(row)"
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
+    return "\(file.hyphenatedWords.suffix(100))-\(line)\(row)"
   }
 }

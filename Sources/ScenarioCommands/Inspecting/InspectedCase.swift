@@ -14,7 +14,7 @@ struct InspectedCase {
 
   var name: String { identity.name }
 
-  var place: String { "\(identity.file):\(identity.line): \(identity.name)" }
+  var place: String { "\(identity.place): \(identity.name)" }
 
   /// A console to go through the case step by step.
   func debugConsole(_ delays: KnownDelays) -> DebugConsole {

@@ -5,8 +5,6 @@ import ScenarioReports
 /// The files of the reports of a survey.
 struct SurveyFiles {
   private let requests: [ReportOptions.Request]
-  private var files: [ReportFile] = []
-  private var failures: [ReportFailure] = []
 
   init(_ requests: [ReportOptions.Request]) {
     self.requests = requests
@@ -17,31 +15,36 @@ struct SurveyFiles {
     requests.lazy.compactMap { $0.problem(beside: files) }.first
   }
 
-  /// Writes all reports, each as its kind says.
-  mutating func write(_ write: (ReportKey, inout MemorySink) -> Void) {
+  /// Writes all reports, and then moves them to their places.
+  func publish(_ findings: some SurveyFindings) -> [ReportFailure] {
+    var files: [ReportFile] = []
+    var failures: [ReportFailure] = []
     for request in requests {
-      var sink = MemorySink()
-      write(request.kind, &sink)
       do throws(FileError) {
         let file = try ReportFile(path: request.path)
-        file.append(sink.bytes)
+        file.append(findings.bytes(of: request.kind))
         files.append(file)
       } catch {
         failures.append(ReportFailure(error, at: request.place))
       }
     }
-  }
-
-  /// Moves the reports to their places.
-  func publish() -> [ReportFailure] {
-    var failures = failures
     for file in files {
-      do throws(FileError) {
-        try file.publish()
-      } catch {
-        failures.append(ReportFailure(error, at: nil))
-      }
+      do throws(FileError) { try file.publish() } catch { failures.append(ReportFailure(error)) }
     }
     return failures
+  }
+}
+
+extension SurveyFindings {
+  /// The content of a report.
+  fileprivate func bytes(of kind: ReportKey) -> [UInt8] {
+    var sink = MemorySink()
+    switch kind {
+    case .junit: junit.write(into: &sink)
+    case .jsonLines: writeJSONLines(into: &sink)
+    case .markdown: page.writeMarkdown(into: &sink)
+    case .html: page.writeHTML(into: &sink)
+    }
+    return sink.bytes
   }
 }

@@ -77,9 +77,6 @@ extension JSONValue {
   /// A text, or nil for an empty one.
   static func unlessEmpty(_ text: String) -> JSONValue? { text.isEmpty ? nil : .string(text) }
 
-  /// True, or nil in place of false.
-  static func ifTrue(_ bool: Bool) -> JSONValue? { bool ? .bool(true) : nil }
-
   /// A duration in milliseconds.
   static func milliseconds(_ duration: Duration) -> JSONValue {
     .int(Int(clamping: duration.wholeMilliseconds))

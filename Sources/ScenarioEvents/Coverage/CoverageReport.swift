@@ -58,8 +58,10 @@ package struct CoverageCount: Equatable, Sendable {
     self.total = total
   }
 
-  /// The share in tenths of a percent, rounded down; all of nothing is everything.
-  package var perMille: Int { total == 0 ? 1000 : covered * 1000 / total }
+  /// The share, rounded down; all of nothing is everything.
+  package var share: Percentage {
+    Percentage(perMille: total == 0 ? 1000 : covered * 1000 / total)
+  }
 }
 
 /// The parts of one app that a suite sees and uses.

@@ -93,18 +93,16 @@ extension [DelayCause] {
 extension CaseIdentity {
   /// The command that runs the case with delays of given lengths.
   package func command(with causes: [DelayCause]) -> String {
-    "rehearse run \("\(file):\(line)".shellQuoted) \(causes.options)"
+    "rehearse run \(place.shellQuoted) \(causes.options)"
   }
 }
 
 extension Attempt {
   /// Adds to what can be done about the failure.
   package mutating func add(advice: String) {
-    guard let original = failure else { return }
-    var failure = original.failure
+    guard var failure = failure?.failure else { return }
     failure.advice = failure.advice.map { "\($0); \(advice)" } ?? advice
-    if let step = original.step { steps[step].outcome = .failed(failure) }
-    self.failure = CaseFailure(failure, step: original.step)
+    fail(with: failure)
   }
 }
 
@@ -112,10 +110,7 @@ extension CaseRecord {
   /// The same record, but its last attempt fails.
   fileprivate func failing(_ change: (Failure?) -> Failure) -> CaseRecord {
     guard case .ran(var attempts) = result, let last = attempts.indices.last else { return self }
-    let original = attempts[last].failure
-    let failure = change(original?.failure)
-    if let step = original?.step { attempts[last].steps[step].outcome = .failed(failure) }
-    attempts[last].failure = CaseFailure(failure, step: original?.step)
+    attempts[last].fail(with: change(attempts[last].failure?.failure))
     return CaseRecord(identity: identity, result: .ran(attempts))
   }
 }

@@ -6,10 +6,10 @@ package struct MutationReport: Sendable {
   package var mutants: [MutantRecord]
 
   /// The assertions and waits that fail for no mutant, in the plan's order.
-  package var toothlessSteps: [ToothlessStep] = []
+  package var toothlessSteps: [UnneededStep] = []
 
   /// The steps without which the suite notices as much, in the plan's order; nil if none were looked for.
-  package var superfluousSteps: [ToothlessStep]?
+  package var superfluousSteps: [UnneededStep]?
 
   /// The cases that no mutant was run in, with the reason.
   package var excludedCases: [ExcludedCase] = []
@@ -63,7 +63,7 @@ package struct MutationReport: Sendable {
 }
 
 /// A step that has no part in what the suite notices.
-package struct ToothlessStep: Sendable {
+package struct UnneededStep: Sendable {
   package let file: String
   package let line: Int
   package let column: Int
@@ -77,6 +77,9 @@ package struct ToothlessStep: Sendable {
     self.command = command
     self.title = title
   }
+
+  /// `todo.yaml:3:5`.
+  package var place: String { "\(file):\(line):\(column)" }
 }
 
 /// One mutant, and what the suite noticed of it.

@@ -19,14 +19,11 @@ package struct MutationScore: Equatable, Sendable {
   /// How many count.
   package var count: Int { noticed + unnoticed }
 
-  /// The share of noticed mutants in tenths of a percent, rounded down; nil if there are none.
-  package var perMille: Int? { count == 0 ? nil : noticed * 1000 / count }
+  /// The share of noticed mutants, rounded down; nil if there are none.
+  package var share: Percentage? {
+    count == 0 ? nil : Percentage(perMille: noticed * 1000 / count)
+  }
 
   /// The share in percent: `92.7 %`; never `100 %` if anything was missed.
-  package var text: String {
-    perMille.map { perMille in
-      let tenths = perMille % 10
-      return tenths == 0 ? "\(perMille / 10) %" : "\(perMille / 10).\(tenths) %"
-    } ?? "no mutants"
-  }
+  package var text: String { share?.text ?? "no mutants" }
 }

@@ -1,13 +1,7 @@
 extension Scenario {
   /// The scenario with the values of a suite or the configuration for what it does not set itself.
   package func inheriting(from header: Header) -> Scenario {
-    Scenario(
-      name: name,
-      header: self.header.inheriting(from: header),
-      cases: cases,
-      steps: steps,
-      extent: extent
-    )
+    with(header: self.header.inheriting(from: header))
   }
 }
 

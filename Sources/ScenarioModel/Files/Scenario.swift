@@ -35,4 +35,15 @@ package final class Scenario: Sendable {
     self.steps = steps
     self.extent = extent
   }
+
+  /// The same scenario with another header or other steps.
+  package func with(header: Header? = nil, steps: [Step]? = nil) -> Scenario {
+    Scenario(
+      name: name,
+      header: header ?? self.header,
+      cases: cases,
+      steps: steps ?? self.steps,
+      extent: extent
+    )
+  }
 }

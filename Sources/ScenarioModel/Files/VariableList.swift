@@ -67,13 +67,6 @@ package struct VariableList: Sendable {
     place(of: name).map { $0.references[$1] } ?? []
   }
 
-  /// Whether a name means the same variable in another list.
-  ///
-  /// Spans do not show that, since keys that are aliases have the span of their anchor.
-  package func hasSame(_ name: String, as other: VariableList) -> Bool {
-    place(of: name)?.layer === other.place(of: name)?.layer
-  }
-
   private func place(of name: String) -> (layer: Layer, index: Int)? {
     for layer in layers.reversed() {
       if let index = layer.indices[name] { return (layer, index) }

@@ -3,7 +3,6 @@ package import ScenarioDiagnostics
 /// A path to a value, such as `answers[question.correct].title` in `${...}`.
 ///
 /// Its name is `answers`; its steps are a computed index and the key `title`.
-@usableFromInline
 package struct Reference: Sendable {
   /// One step down from a value to a part of it.
   package enum Step: Sendable {

@@ -21,7 +21,7 @@ struct ConsoleFailure {
   /// Appends the explanation of a failure that no single step had, such as a reached time limit.
   func append(of identity: CaseIdentity, to text: inout TextBuffer) {
     text.append("\n")
-    appendHeadline(at: "\(identity.file):\(identity.line)", to: &text)
+    appendHeadline(at: identity.place, to: &text)
     appendDetails(.decisive, to: &text)
   }
 

@@ -2,11 +2,7 @@ package import ScenarioEvents
 
 extension CoverageCount {
   /// `24/31 (77.4 %)`.
-  package var text: String {
-    let share =
-      perMille % 10 == 0 ? "\(perMille / 10) %" : "\(perMille / 10).\(perMille % 10) %"
-    return "\(covered)/\(total) (\(share))"
-  }
+  package var text: String { "\(covered)/\(total) (\(share.text))" }
 }
 
 extension AppCoverage {

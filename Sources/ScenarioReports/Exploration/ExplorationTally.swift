@@ -30,7 +30,8 @@ package struct ExplorationTally: Sendable {
     case .proved: proved += 1
     case .timed: timed += 1
     case .open(let reason):
-      open.append("\(record.identity.placeAndName): \(exploration.text(of: reason))")
+      let title = VisibleText.escaping("\(record.identity.place): \(record.identity.name)")
+      open.append("\(title): \(exploration.text(of: reason))")
     }
   }
 
@@ -53,12 +54,5 @@ package struct ExplorationTally: Sendable {
     let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
     let runs = runs == 1 ? "1 run" : "\(runs.grouped) runs"
     return "\(scenarios) explored: \(parts.compactMap(\.self).joined(separator: ", ")) (\(runs))"
-  }
-}
-
-extension CaseIdentity {
-  /// `path:line: name`, as a terminal can show it.
-  fileprivate var placeAndName: String {
-    VisibleText.escaping("\(file):\(line): \(name)")
   }
 }

@@ -54,13 +54,7 @@ struct HTMLPage: Sendable {
 extension HTMLPage {
   /// Begins the page; the totals are those of a run that ends here and now.
   mutating func begin(_ header: RunHeader, _ totals: RunTotals, _ content: Content) {
-    text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
-    text.append(HTMLPolicy.start)
-    if !header.places.isEmpty { text.append(HTMLPolicy.pictures) }
-    text.append(HTMLPolicy.end(for: content))
-    text.append("<meta name=\"generator\" content=\"rehearse\"/>\n")
-    text.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
-    text.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
+    text.append(beginningOf: content, hasPictures: !header.places.isEmpty)
     titleRoom = makeRoom(200) { $0.append(titleFor: totals) }
     text.append("\n<style>")
     text.append(resource: PackageResources.report_css)
@@ -133,7 +127,18 @@ extension TextBuffer {
     append(spaces: width - (count - start))
   }
 
-  fileprivate mutating func append(resource bytes: [UInt8]) {
+  /// Appends the beginning of a page, up to its title.
+  mutating func append(beginningOf content: HTMLPage.Content, hasPictures: Bool = false) {
+    append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
+    append(HTMLPolicy.start)
+    if hasPictures { append(HTMLPolicy.pictures) }
+    append(HTMLPolicy.end(for: content))
+    append("<meta name=\"generator\" content=\"rehearse\"/>\n")
+    append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
+    append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
+  }
+
+  mutating func append(resource bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { append(verbatim: $0) }
   }
 

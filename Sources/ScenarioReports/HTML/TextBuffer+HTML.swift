@@ -51,7 +51,7 @@ extension TextBuffer {
   mutating func append(placeOf identity: CaseIdentity, _ links: SourceLinks?) {
     let line = max(1, identity.line)
     append(
-      place: "\(identity.file):\(identity.line)",
+      place: identity.place,
       address: links?.link(to: identity.file, line: line)
     )
   }

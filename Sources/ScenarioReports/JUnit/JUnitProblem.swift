@@ -28,7 +28,7 @@ extension JUnitProblem {
       let place = step.failurePlace.location
       locations = ["  at \(step.command) (\(place))"] + calls + identity.rowLines
     } else {
-      locations = ["  at scenario (\(identity.file):\(identity.line):1)"] + identity.rowLines
+      locations = ["  at scenario (\(identity.place):1)"] + identity.rowLines
     }
   }
 

@@ -28,7 +28,6 @@ extension TextBuffer {
     if !isAppended { append(verbatim: value.escapedForXMLAttribute) }
   }
 
-  @inline(__always)
   private mutating func append(attribute name: StaticString, value: (inout TextBuffer) -> Void) {
     append(" ")
     append(name)

@@ -61,7 +61,7 @@ package struct MutationConsole {
     text.append(" more places; '--list' shows all\n")
   }
 
-  private mutating func append(_ place: UnnoticedPlace, _ appWidth: Int) {
+  private mutating func append(_ place: MutatedPlace, _ appWidth: Int) {
     let indent = appWidth + 4
     text.append("  ")
     text.append(text: place.app.padded(to: appWidth + 2))
@@ -87,7 +87,7 @@ package struct MutationConsole {
     text.append("\n")
   }
 
-  private mutating func append(_ heading: StaticString, _ steps: [ToothlessStep]) {
+  private mutating func append(_ heading: StaticString, _ steps: [UnneededStep]) {
     guard !steps.isEmpty else { return }
     text.inked(.note) { $0.append(heading) }
     text.append("\n")
@@ -104,7 +104,7 @@ package struct MutationConsole {
     for excluded in report.excludedCases {
       guard let reason = excluded.reason.text else { continue }
       text.append("left out: ")
-      text.append(text: "\(excluded.identity.file):\(excluded.identity.line)")
+      text.append(text: excluded.identity.place)
       text.append("  ")
       text.append(verbatim: reason)
       text.append("\n")
@@ -165,14 +165,8 @@ extension MutantRecord {
 extension MutantRecord.Notice {
   /// Which step noticed it.
   var text: String {
-    let place = "\(identity.file):\(identity.line)"
-    let crash = isCrash ? "crashes " : ""
-    return step.map { "\(crash)\(place) step \($0)" } ?? "\(crash)\(place)"
+    (isCrash ? "crashes " : "") + identity.place + (step.map { " step \($0)" } ?? "")
   }
-}
-
-extension ToothlessStep {
-  var place: String { "\(file):\(line):\(column)" }
 }
 
 extension String {

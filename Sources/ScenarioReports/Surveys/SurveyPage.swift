@@ -45,15 +45,10 @@ extension SurveyPage {
   /// Writes the page as HTML.
   package func writeHTML(into sink: inout some ReportSink) {
     var text = TextBuffer(for: .html)
-    text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
-    text.append(HTMLPolicy.start)
-    text.append(HTMLPolicy.end(for: .run))
-    text.append("<meta name=\"generator\" content=\"rehearse\"/>\n")
-    text.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
-    text.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
+    text.append(beginningOf: .run)
     text.element("title", text: title)
     text.append("\n<style>")
-    PackageResources.report_css.withUnsafeBufferPointer { text.append(verbatim: $0) }
+    text.append(resource: PackageResources.report_css)
     text.append("</style>\n</head>\n<body>\n<header>\n")
     text.element("h1", text: title)
     for line in summary {

@@ -1,6 +1,5 @@
 extension String {
   /// Calls a closure with the UTF-8 of the text.
-  @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.span.withUnsafeBufferPointer(body)
   }

@@ -1,8 +1,5 @@
 extension TextBuffer {
   /// Lets everything that is appended within have an ink.
-  ///
-  /// Inlined, so that what the closure takes with it need not be copied.
-  @inline(__always)
   mutating func inked(_ ink: Ink, _ write: (inout TextBuffer) -> Void) {
     switch medium {
     case .terminal(.ansi), .ciLog(.ansi):

@@ -33,7 +33,6 @@ extension TextBuffer {
 
   /// Appends the digits of a time before its last second, if there are any; the rest of it is the result,
   /// as the five characters of a word: most times have no more, and so need no more than one store.
-  @inline(__always)
   private mutating func appendTens(of time: Duration) -> UInt64 {
     let milliseconds = UInt64(max(0, time.wholeMilliseconds))
     if milliseconds >= 10_000 { append(decimal: milliseconds / 10_000) }
@@ -54,13 +53,11 @@ extension TextBuffer {
     if rest % 10 > 0 { append(digit: rest % 10) }
   }
 
-  @inline(__always)
   private mutating func append(digit: UInt64) {
     append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
   }
 
   /// Appends both digits of a number below 100.
-  @inline(__always)
   private mutating func append(twoDigits number: UInt64) {
     append(word: 0x30_30 | number / 10 | (number % 10) << 8, count: 2)
   }
@@ -77,7 +74,6 @@ extension TextBuffer {
 
 extension UInt64 {
   /// The characters of a time below ten seconds, `0.550`, in the lowest five bytes.
-  @inline(__always)
   fileprivate static func characters(ofSeconds milliseconds: UInt64) -> UInt64 {
     let zero: UInt64 = 0x30_30_30_2E_30
     let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)

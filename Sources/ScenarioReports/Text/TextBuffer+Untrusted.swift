@@ -50,7 +50,6 @@ extension TextBuffer.Medium {
   }
 
   /// Whether UTF-8 is short enough and means nothing but itself; if in doubt, it does not.
-  @inline(__always)
   fileprivate func takes(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     guard utf8.count <= longestText else { return false }
     return switch self {

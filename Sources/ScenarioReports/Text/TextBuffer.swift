@@ -56,15 +56,11 @@ struct TextBuffer: Sendable {
   var isEmpty: Bool { count == 0 }
 
   /// Appends a literal unchanged.
-  ///
-  /// Inlined, a short literal is a single move of memory.
-  @inline(__always)
   mutating func append(_ words: StaticString) {
     words.withUTF8Buffer { append(verbatim: $0) }
   }
 
   /// Appends a byte that is harmless in this medium.
-  @inline(__always)
   mutating func append(byte: UInt8) {
     if used == chunk.count { spill() }
     chunk[used] = byte
@@ -72,7 +68,6 @@ struct TextBuffer: Sendable {
   }
 
   /// Appends UTF-8 that is harmless in this medium already.
-  @inline(__always)
   mutating func append(verbatim utf8: UnsafeBufferPointer<UInt8>) {
     guard let source = utf8.baseAddress else { return }
     guard utf8.count <= chunk.count - used else { return append(long: utf8) }
@@ -87,7 +82,6 @@ struct TextBuffer: Sendable {
   /// Appends up to eight bytes that are harmless in this medium, the lowest one first.
   ///
   /// All eight are stored at once, and those that are not meant are written over by what follows.
-  @inline(__always)
   mutating func append(word: UInt64, count: Int) {
     if used > chunk.count - 8 { spill() }
     let end = used
@@ -100,7 +94,6 @@ struct TextBuffer: Sendable {
   /// Calls a closure with the last bytes of the text; returns nil if they are not in the chunk.
   ///
   /// It is mutating, although it changes nothing, so that the chunk is not copied.
-  @inline(__always)
   mutating func withLatest<Result>(
     _ length: Int,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result

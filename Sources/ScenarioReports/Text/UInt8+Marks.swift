@@ -2,7 +2,6 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether any byte has a mark.
   ///
   /// It looks at all of them, because without an early exit the compiler looks at many at once.
-  @inline(__always)
   func containsAny(_ mark: (UInt8) -> UInt8) -> Bool {
     var marks: UInt8 = 0
     for byte in self { marks |= mark(byte) }
@@ -31,13 +30,11 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension UnsafeRawBufferPointer {
   /// Sixteen bytes.
-  @inline(__always)
   fileprivate func words(at offset: Int) -> SIMD2<UInt64> {
     loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
   }
 
   /// All of fewer than sixteen bytes, and blanks or some of them again.
-  @inline(__always)
   fileprivate var shortWords: SIMD2<UInt64> {
     guard count >= 8 else { return SIMD2(repeating: shortWord) }
     let first = loadUnaligned(as: UInt64.self)
@@ -45,7 +42,6 @@ extension UnsafeRawBufferPointer {
   }
 
   /// All of fewer than eight bytes, and blanks or some of them again.
-  @inline(__always)
   private var shortWord: UInt64 {
     let blanks: UInt64 = 0x2020_2020_2020_2020
     guard count >= 4 else { return reduce(blanks) { $0 << 8 | UInt64($1) } }
@@ -62,7 +58,6 @@ extension SIMD2<UInt64> {
   /// bits mean nothing.
   ///
   /// What is borrowed from one byte or carried to it changes nothing: the other one has a mark.
-  @inline(__always)
   fileprivate var marksInXML: Self {
     let ones = Self.ones
     let isControl = self &- ones &* 0x20
@@ -73,13 +68,11 @@ extension SIMD2<UInt64> {
   }
 
   /// Whether there is a mark on any byte.
-  @inline(__always)
   fileprivate var isAnySet: Bool { (self[0] | self[1]) & (Self.ones &* 0x80) != 0 }
 }
 
 extension UInt8 {
   /// A mark on all but the letters, digits, signs and spaces of ASCII.
-  @inline(__always)
   var markUnlessPrintableASCII: UInt8 { self &- 0x20 < 0x5F ? 0 : 1 }
 
   /// A mark on markup, on controls, on the bar of attachments, and on what may begin a scalar that
@@ -87,7 +80,6 @@ extension UInt8 {
   ///
   /// 0xC2 begins the C1 controls and 0xEF the noncharacters: texts that hold these bytes
   /// need a closer look, and few do.
-  @inline(__always)
   var markIfSpecialInXML: UInt8 { Self.marksInXML[Int(self)] }
 
   /// Texts in XML are many and short, for which one look at a table is quicker than comparisons.
@@ -100,14 +92,12 @@ extension UInt8 {
   }
 
   /// A mark on what ends a JSON string, on controls, and on what may begin one of the upper ones.
-  @inline(__always)
   var markIfSpecialInJSON: UInt8 {
     (self < 0x20 ? 1 : 0) | (self == 0x7F ? 1 : 0) | (self == 0xC2 ? 1 : 0)
       | (self == UInt8(ascii: "\"") ? 1 : 0) | (self == UInt8(ascii: "\\") ? 1 : 0)
   }
 
   /// A mark on what can begin or end a tag, an entity or an attribute's value.
-  @inline(__always)
   var markIfMarkup: UInt8 {
     (self == UInt8(ascii: "&") ? 1 : 0) | (self == UInt8(ascii: "<") ? 1 : 0)
       | (self == UInt8(ascii: ">") ? 1 : 0) | (self == UInt8(ascii: "\"") ? 1 : 0)
@@ -115,7 +105,6 @@ extension UInt8 {
   }
 
   /// A mark on all but ASCII letters, digits, spaces and commas.
-  @inline(__always)
   var markUnlessPlainInMarkdown: UInt8 {
     let isLetter = (self | 0x20) &- UInt8(ascii: "a") < 26
     let isDigit = self &- UInt8(ascii: "0") < 10
@@ -123,7 +112,6 @@ extension UInt8 {
   }
 
   /// A mark on what commands to CI services begin with.
-  @inline(__always)
   var markIfInCommand: UInt8 {
     self == UInt8(ascii: ":") || self == UInt8(ascii: "#") ? 1 : 0
   }

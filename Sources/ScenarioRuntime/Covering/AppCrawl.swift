@@ -84,7 +84,7 @@ struct AppCrawl {
         summary.limit = .states(Self.mostStates)
         break
       }
-      goOn(from: next)
+      explore(from: next)
       next += 1
     }
     summary.stateCount = nodes.count
@@ -120,7 +120,7 @@ struct AppCrawl {
     nodes.append(node)
   }
 
-  private mutating func goOn(from index: Int) {
+  private mutating func explore(from index: Int) {
     guard nodes[index].depth < Self.mostMoves else {
       summary.limit = .depth(Self.mostMoves)
       return

@@ -92,7 +92,7 @@ struct CoveredCase: Sendable {
     guard case .run(let execution) = ReopenedFiles().whole(planned).action else { return nil }
     let census = Census()
     self.execution = execution
-    run = InstrumentedRun(execution.scenario, of: execution, with: .census(census))
+    run = InstrumentedRun(execution, with: .census(census))
     self.census = census.content
   }
 }

@@ -37,7 +37,7 @@ struct CoverageWriter {
     let visible = scenarios.lazy.filter { secrets.masking($0.text) == $0.text }
     let found = visible.first { written in
       let execution = ScenarioExecution(written.scenario, app: app)
-      return isWanted(InstrumentedRun(written.scenario, of: execution, with: nil).attempt)
+      return isWanted(InstrumentedRun(execution).attempt)
     }
     return found.map { CoverageScenario(name: name, text: $0.text) }
   }

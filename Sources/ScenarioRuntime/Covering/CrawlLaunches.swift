@@ -36,10 +36,7 @@ struct CrawlLaunches {
   }
 
   private mutating func add(_ settings: LaunchSettings, _ loadData: @escaping DataLoader) {
-    let isKnown = all.contains {
-      $0.settings.arguments.map(\.text) == settings.arguments.map(\.text)
-        && $0.settings.environment == settings.environment && $0.settings.date == settings.date
-    }
+    let isKnown = all.contains { $0.settings.withoutFiles == settings.withoutFiles }
     if !isKnown { all.append((settings, loadData)) }
   }
 }

@@ -92,17 +92,7 @@ package struct ScenarioDebugger {
     upTo last: Int?
   ) -> (Interpreter<InProcessSession>, DelayScript) {
     let script = DelayScript(delays)
-    let session = InProcessSession(
-      execution.app,
-      scheduler: script,
-      loadData: execution.loadData
-    )
-    var interpreter = Interpreter(
-      execution.scenario,
-      session: session,
-      scope: execution.scope,
-      secrets: execution.secrets
-    )
+    var interpreter = execution.interpreter(scheduledBy: script)
     interpreter.log = StepLog(last: last)
     return (interpreter, script)
   }

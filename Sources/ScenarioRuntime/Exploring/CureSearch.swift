@@ -109,7 +109,7 @@ struct CureSearch {
       in: explorer.execution.scope,
       before: step.number
     )
-    let attempt = explorer.running(explorer.execution.scenario.with(waiting))
+    let attempt = explorer.running(explorer.execution.scenario.with(steps: waiting))
       .attempt(with: delays, watchedBy: watcher)
     if watcher.hasSeenIt { return .gone }
     return attempt.failure?.step == step.number ? .neverTrue : .failsLater
@@ -137,7 +137,10 @@ struct CureSearch {
   private func explore(_ change: ([Step]) -> [Step]?) -> Trial? {
     let scenario = explorer.execution.scenario
     guard let steps = change(scenario.steps) else { return nil }
-    let changed = explorer.running(scenario.with(steps), budget: min(explorer.budget, Self.budget))
+    let changed = explorer.running(
+      scenario.with(steps: steps),
+      budget: min(explorer.budget, Self.budget)
+    )
     let (tally, summary) = changed.explore(TimingTally(usual: .passed)) { $0.add($1) }
     return Trial(
       isCured: summary.isComplete && tally.regions.allSatisfy { $0.ending.verdict == .passed },

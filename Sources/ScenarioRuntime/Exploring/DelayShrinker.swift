@@ -64,9 +64,7 @@ struct DelayShrinker {
   }
 
   private func ending(with causes: [DelayCause]) -> RunEnding? {
-    let record = explorer.record(with: causes.map(\.assignment))
-    guard case .ran(let attempts) = record.result else { return nil }
-    return attempts.last.map { RunEnding($0, of: explorer.planned) }
+    RunEnding(explorer.record(with: causes.map(\.assignment)))
   }
 
   /// The lengths of one delay by the ending that they lead to, where all others have a given length or

@@ -40,18 +40,10 @@ struct DrawnFailure {
   private var causes: [DelayCause] {
     let explorer = TimingExplorer(planned: planned, execution: execution, budget: Self.budget)
     let usual = explorer.record(with: [])
-    guard usual.ending(of: planned) != region.ending else { return [] }
+    guard RunEnding(usual) != region.ending else { return [] }
     let causes = DelayShrinker(explorer, usual: usual, []).causes(of: region).causes
     let shown = explorer.record(with: causes.map(\.assignment))
-    return shown.ending(of: planned) == region.ending ? causes : []
-  }
-}
-
-extension CaseRecord {
-  /// The verdict and the step that decides it, if the case ran.
-  fileprivate func ending(of planned: PlannedCase) -> RunEnding? {
-    guard case .ran(let attempts) = result else { return nil }
-    return attempts.last.map { RunEnding($0, of: planned) }
+    return RunEnding(shown) == region.ending ? causes : []
   }
 }
 

@@ -33,38 +33,15 @@ final class ExpectationWatcher: RunObserver {
 
 extension TimingExplorer {
   /// A run with given lengths for some delays.
-  func attempt(
-    with delays: [DelayAssignment],
-    watchedBy observer: any RunObserver
-  ) -> Attempt {
-    let session = InProcessSession(
-      execution.app,
-      scheduler: DelayScript(delays),
-      loadData: execution.loadData
-    )
-    var interpreter = Interpreter(
-      execution.scenario,
-      session: session,
-      scope: execution.scope,
-      secrets: execution.secrets
-    )
+  func attempt(with delays: [DelayAssignment], watchedBy observer: any RunObserver) -> Attempt {
+    var interpreter = execution.interpreter(scheduledBy: DelayScript(delays))
     interpreter.observer = observer
     return interpreter.run()
   }
 
   /// The screen after a step of the usual run, by the step's index in the log, without secrets.
   func screen(after index: Int) -> ScreenSnapshot {
-    let session = InProcessSession(
-      execution.app,
-      scheduler: DelayScript([]),
-      loadData: execution.loadData
-    )
-    var interpreter = Interpreter(
-      execution.scenario,
-      session: session,
-      scope: execution.scope,
-      secrets: execution.secrets
-    )
+    var interpreter = execution.interpreter(scheduledBy: DelayScript([]))
     interpreter.log = StepLog(last: index)
     _ = interpreter.run()
     return interpreter.session.screen.masked(by: interpreter.secrets)
@@ -74,13 +51,7 @@ extension TimingExplorer {
   func running(_ scenario: Scenario, budget: Int? = nil) -> TimingExplorer {
     TimingExplorer(
       planned: planned,
-      execution: ScenarioExecution(
-        scenario,
-        app: execution.app,
-        scope: execution.scope,
-        secrets: execution.secrets,
-        loadData: execution.loadData
-      ),
+      execution: execution.with(scenario),
       ranges: ranges,
       budget: budget ?? self.budget,
       isInterrupted: isInterrupted

@@ -1,13 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-extension Scenario {
-  /// The same scenario with other steps.
-  func with(_ steps: [Step]) -> Scenario {
-    Scenario(name: name, header: header, cases: cases, steps: steps, extent: extent)
-  }
-}
-
 extension [Step] {
   /// The steps with the one at a place replaced; nil if no step there can be changed.
   ///

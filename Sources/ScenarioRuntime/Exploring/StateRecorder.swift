@@ -20,8 +20,7 @@ extension ScenarioExecution {
 
   private func recordedStates() -> [RunState] {
     let recorder = StateRecorder()
-    let session = InProcessSession(app, scheduler: DelayScript([]), loadData: loadData)
-    var interpreter = Interpreter(scenario, session: session, scope: scope, secrets: secrets)
+    var interpreter = interpreter(scheduledBy: DelayScript([]))
     interpreter.observer = recorder
     _ = interpreter.run()
     return recorder.states

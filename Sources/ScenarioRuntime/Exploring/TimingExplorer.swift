@@ -118,12 +118,8 @@ package struct TimingExplorer: Sendable {
 
   /// Runs the scenario, and says when it ended.
   private func attempt(_ search: TimingSearch) -> (Attempt, end: Moment) {
-    let session = InProcessSession(execution.app, scheduler: search, loadData: execution.loadData)
-    var interpreter = Interpreter(
-      execution.scenario,
-      session: session,
-      scope: execution.scope,
-      secrets: execution.secrets,
+    var interpreter = execution.interpreter(
+      scheduledBy: search,
       isInterrupted: { search.isKnownFromHere }
     )
     interpreter.observer = search

@@ -49,7 +49,17 @@ package struct RunEnding: Hashable, Sendable {
       result: .ran([attempt]),
       knownIssue: planned.knownIssue
     )
-    verdict = record.verdict
+    self.init(attempt, record.verdict)
+  }
+
+  /// The ending of a case's last attempt; nil if the case was not run.
+  init?(_ record: CaseRecord) {
+    guard case .ran(let attempts) = record.result, let last = attempts.last else { return nil }
+    self.init(last, record.verdict)
+  }
+
+  private init(_ attempt: Attempt, _ verdict: Verdict) {
+    self.verdict = verdict
     kind = attempt.failure?.failure.kind
     step = attempt.failure?.step.map { $0 + 1 }
   }

@@ -34,13 +34,7 @@ extension TimingExplorer {
   /// One run with lengths of delays that are drawn at random from their ranges.
   fileprivate func sample(seed: UInt64) -> TimingRegion {
     let drawing = DelayDrawing(ranges, seed: seed)
-    let session = InProcessSession(execution.app, scheduler: drawing, loadData: execution.loadData)
-    var interpreter = Interpreter(
-      execution.scenario,
-      session: session,
-      scope: execution.scope,
-      secrets: execution.secrets
-    )
+    var interpreter = execution.interpreter(scheduledBy: drawing)
     let attempt = interpreter.run()
     return TimingRegion(
       attempt: attempt,

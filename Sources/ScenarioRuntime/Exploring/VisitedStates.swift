@@ -5,22 +5,16 @@ import AppModelKit
 /// A run that comes to a known state within the times that are known of it would go on as the known
 /// run did, so it can end there.
 struct VisitedStates: Sendable {
-  /// A state with the bounds on the differences of its moments, row by row.
-  private struct Entry: Sendable {
-    let visit: Visit
-    let number: Int
-  }
-
-  /// A state, the differences of its moments, and their fractions of a millisecond.
+  /// A state, the greatest differences of its moments, row by row, and their fractions of a millisecond.
   struct Visit: Sendable {
     let state: RunState
     let distances: [Duration]
     let fractions: [Duration]
 
-    /// Whether everything that can happen from here can happen from another visit as well.
+    /// Whether everything that can happen from here can happen from another visit of the state as well.
     fileprivate func isWithin(_ other: Visit) -> Bool {
       distances.count == other.distances.count && fractions == other.fractions
-        && zip(distances, other.distances).allSatisfy { $0 <= $1 } && state == other.state
+        && zip(distances, other.distances).allSatisfy { $0 <= $1 }
     }
   }
 
@@ -31,7 +25,8 @@ struct VisitedStates: Sendable {
     let length: Duration
   }
 
-  private var entries: [Int: [Entry]] = [:]
+  /// The visits of each state, with the numbers that they got.
+  private var visits: [RunState: [(visit: Visit, number: Int)]] = [:]
   private var passages: [Passage] = []
 
   /// The number of states.
@@ -41,14 +36,14 @@ struct VisitedStates: Sendable {
 
   /// The number of a known state that covers a visit, if one does.
   func number(covering visit: Visit) -> Int? {
-    entries[visit.state.hashValue]?.first { visit.isWithin($0.visit) }?.number
+    visits[visit.state]?.first { visit.isWithin($0.visit) }?.number
   }
 
   /// Adds a state and returns its number.
   mutating func insert(_ visit: Visit) -> Int {
     let number = count
     count += 1
-    entries[visit.state.hashValue, default: []].append(Entry(visit: visit, number: number))
+    visits[visit.state, default: []].append((visit, number))
     return number
   }
 

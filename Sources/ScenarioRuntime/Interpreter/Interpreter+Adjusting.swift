@@ -9,8 +9,9 @@ extension Interpreter {
   mutating func adjust(_ touch: Touch, to setting: Text) throws(Failure) {
     try requireRunningApp()
     let value = try text(setting)
-    try perform(.adjust(to: value), touch) { interpreter, index throws(Failure) in
+    try perform(touch) { interpreter, index throws(Failure) in
       try interpreter.requireAdjustable(index, to: value)
+      return .adjust(to: value)
     }
   }
 
@@ -31,11 +32,9 @@ extension Interpreter {
   mutating func swipe(_ touch: Touch, _ direction: Resolvable<Direction>) throws(Failure) {
     let direction = try word(direction)
     try requireRunningApp()
-    var before: [ElementSnapshot] = []
-    try perform(.swipe(direction), touch) { interpreter, _ throws(Failure) in
-      before = interpreter.look().elements
+    try performVisibly(touch, orNote: "the swipe moved nothing") { _, _ throws(Failure) in
+      .swipe(direction)
     }
-    if session.isIdle, look().elements == before { note(.text("the swipe moved nothing")) }
   }
 }
 

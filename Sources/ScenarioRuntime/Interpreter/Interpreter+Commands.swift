@@ -40,7 +40,7 @@ extension Interpreter {
 
   private mutating func terminate() throws(Failure) {
     try requireRunningApp()
-    takeLeave()
+    drawFinalScreen()
     session.terminate()
   }
 

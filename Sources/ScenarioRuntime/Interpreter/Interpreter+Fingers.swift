@@ -15,23 +15,27 @@ extension Interpreter {
 
   mutating func drag(_ touch: Touch, _ drag: Drag) throws(Failure) {
     try requireRunningApp()
-    let index = try target(of: touch)
-    let distance = try distance(of: drag, from: index)
-    try performVisibly(.drag(by: distance), on: index, orNote: "the drag moved nothing")
+    try performVisibly(touch, orNote: "the drag moved nothing") {
+      interpreter,
+      index throws(Failure) in
+      .drag(by: try interpreter.distance(of: drag, from: index))
+    }
   }
 
   mutating func pinch(_ touch: Touch, _ setting: Resolvable<Double>) throws(Failure) {
     try requireRunningApp()
     let scale = try scope.fill { scope throws(ValueFault) in try scope.positiveNumber(setting) }
-    let index = try target(of: touch)
-    try performVisibly(.pinch(scale: scale), on: index, orNote: "the pinch changed nothing")
+    try performVisibly(touch, orNote: "the pinch changed nothing") { _, _ throws(Failure) in
+      .pinch(scale: scale)
+    }
   }
 
   mutating func rotate(_ touch: Touch, _ setting: Resolvable<Double>) throws(Failure) {
     try requireRunningApp()
     let degrees = try number(setting)
-    let index = try target(of: touch)
-    try performVisibly(.rotate(degrees: degrees), on: index, orNote: "the rotation changed nothing")
+    try performVisibly(touch, orNote: "the rotation changed nothing") { _, _ throws(Failure) in
+      .rotate(degrees: degrees)
+    }
   }
 
   private mutating func distance(of drag: Drag, from index: Int) throws(Failure) -> Point {
@@ -42,16 +46,5 @@ extension Interpreter {
       let start = look().elements[index].frame.center
       return Point(x: goal.x - start.x, y: goal.y - start.y)
     }
-  }
-
-  /// Makes a gesture, and notes when nothing on the screen is different after it.
-  private mutating func performVisibly(
-    _ gesture: Gesture,
-    on index: Int,
-    orNote remark: String
-  ) throws(Failure) {
-    let before = look().elements
-    try perform(gesture, onElement: index)
-    if session.isIdle, look().elements == before { note(.text(remark)) }
   }
 }

@@ -45,26 +45,40 @@ extension Interpreter {
 
   /// Waits for the one element that is meant, then lets a finger act on it.
   mutating func perform(_ gesture: Gesture, _ touch: Touch) throws(Failure) {
-    try perform(gesture, touch) { _, _ throws(Failure) in }
+    try perform(touch, gesture.force) { _, _ throws(Failure) in gesture }
   }
 
-  /// Does the same after a check of the element by its index, and again if it slipped away from the
-  /// finger.
+  /// Waits for the one element that is meant, then makes the gesture that a closure chooses for it by
+  /// its index; does so again if the element slipped away from the finger.
   mutating func perform(
-    _ gesture: Gesture,
     _ touch: Touch,
-    afterCheck check: (inout Self, Int) throws(Failure) -> Void
+    _ force: Force = .unavailable,
+    choosing choose: (inout Self, Int) throws(Failure) -> Gesture
   ) throws(Failure) {
     try requireRunningApp()
     let start = session.moment
     while true {
-      let index = try target(of: touch, force: gesture.force)
-      try check(&self, index)
+      let index = try target(of: touch, force: force)
+      let gesture = try choose(&self, index)
       if try perform(gesture, onElement: index) == .done { return }
       notes.removeLast()
       let timeout = try duration(touch.timeout) ?? settings.timeout
       if session.isLater(session.moment, than: start + timeout) { throw slipped(touch, timeout) }
     }
+  }
+
+  /// Does the same, and notes if nothing on the screen is different after it.
+  mutating func performVisibly(
+    _ touch: Touch,
+    orNote remark: String,
+    choosing choose: (inout Self, Int) throws(Failure) -> Gesture
+  ) throws(Failure) {
+    var before: [ElementSnapshot] = []
+    try perform(touch) { interpreter, index throws(Failure) in
+      before = interpreter.look().elements
+      return try choose(&interpreter, index)
+    }
+    if session.isIdle, look().elements == before { note(.text(remark)) }
   }
 
   private mutating func slipped(_ touch: Touch, _ timeout: Duration) -> Failure {

@@ -64,7 +64,7 @@ extension Interpreter {
     let settings = try scope.fill { scope throws(ValueFault) in
       try scope.launchSettings(of: options)
     }
-    takeLeave()
+    drawFinalScreen()
     do throws(LaunchFailure) {
       let warnings = try session.launch(settings).filter { warning in
         !scenario.extent.replaces(warning.earlier, by: warning.argument, among: arguments)

@@ -61,10 +61,11 @@ extension Interpreter {
   ///
   /// Refuses other elements, because the focus may be elsewhere.
   private mutating func focus(_ field: Touch, orElse reason: String) throws(Failure) {
-    try perform(.tap, field) { interpreter, index throws(Failure) in
+    try perform(field, .available) { interpreter, index throws(Failure) in
       guard interpreter.look().elements[index].traits.contains(.editable) else {
         throw interpreter.refusal(index, reason)
       }
+      return .tap
     }
     try requireFocus(
       orElse: "the tapped element does not take the focus; app models draw fields with 'textField'"

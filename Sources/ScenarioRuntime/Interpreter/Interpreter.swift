@@ -97,7 +97,7 @@ package struct Interpreter<Session: AppSession> {
       log.appendNotRun(scenario.steps, in: .body)
     }
     tearDown(teardown)
-    takeLeave()
+    drawFinalScreen()
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
     attempt.screens = screens ?? []
     return attempt
@@ -264,7 +264,7 @@ extension Interpreter {
 
   /// Draws the final screen, because a screen that can't be drawn is a fault even if no step looks
   /// at it.
-  mutating func takeLeave() {
+  mutating func drawFinalScreen() {
     keep(session.screen)
     forgetCalls()
   }

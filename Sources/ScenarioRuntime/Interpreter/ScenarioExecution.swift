@@ -1,3 +1,4 @@
+import AppModelKit
 package import ScenarioEvents
 package import ScenarioModel
 
@@ -27,5 +28,39 @@ package struct ScenarioExecution: Sendable {
     self.scope = scope
     self.secrets = secrets
     self.loadData = loadData
+  }
+
+  /// The same with another scenario.
+  package func with(_ scenario: Scenario) -> ScenarioExecution {
+    ScenarioExecution(scenario, app: app, scope: scope, secrets: secrets, loadData: loadData)
+  }
+
+  /// An interpreter that runs the scenario on the app's model.
+  ///
+  /// - Parameters:
+  ///   - timing: The lengths of delays that the scheduler does not decide.
+  ///   - scheduler: Decides the lengths of delays and the order of events.
+  ///   - instrument: Watches or changes the app.
+  ///   - isInterrupted: Whether the run must end before its next step.
+  func interpreter(
+    timing: DelayTiming = .nominal,
+    scheduledBy scheduler: (any EventScheduler)? = nil,
+    with instrument: Instrument? = nil,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) -> Interpreter<InProcessSession> {
+    let session = InProcessSession(
+      app,
+      timing: timing,
+      scheduler: scheduler,
+      instrument: instrument,
+      loadData: loadData
+    )
+    return Interpreter(
+      scenario,
+      session: session,
+      scope: scope,
+      secrets: secrets,
+      isInterrupted: isInterrupted
+    )
   }
 }

@@ -85,7 +85,6 @@ struct TextEnds {
   /// Whether another text's ends allow for a slight difference.
   ///
   /// Of elements, most have most properties empty, and nearly all others begin with another letter.
-  @inline(__always)
   func mayDifferSlightly(from text: String) -> Bool {
     !text.isEmpty && mayBeginLike(text) && mayEndLike(text)
   }

@@ -49,14 +49,14 @@ struct BaselineCase: Sendable {
     let census = Census()
     self.planned = planned
     self.execution = execution
-    run = InstrumentedRun(execution.scenario, of: execution, with: .census(census))
+    run = InstrumentedRun(execution, with: .census(census))
     self.census = census.content
     mutations = Set(self.census.mutations)
   }
 
   /// Whether a second run is the same, so that differences are the mutants' doing.
   private var isRepeatable: Bool {
-    InstrumentedRun(execution.scenario, of: execution, with: nil).isSame(as: run)
+    InstrumentedRun(execution).isSame(as: run)
   }
 
   /// A number that identifies the run of a mutant, and is the same when the tool is started again.

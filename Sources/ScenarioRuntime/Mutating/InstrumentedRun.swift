@@ -1,6 +1,5 @@
 import AppModelKit
 import ScenarioEvents
-import ScenarioModel
 
 /// A run of a scenario with an instrumented app, with everything that is compared between runs.
 struct InstrumentedRun: Sendable {
@@ -14,22 +13,11 @@ struct InstrumentedRun: Sendable {
   let secrets: Secrets
 
   init(
-    _ scenario: Scenario,
-    of execution: ScenarioExecution,
-    with instrument: Instrument?,
+    _ execution: ScenarioExecution,
+    with instrument: Instrument? = nil,
     continuing: Bool = false
   ) {
-    let session = InProcessSession(
-      execution.app,
-      instrument: instrument,
-      loadData: execution.loadData
-    )
-    var interpreter = Interpreter(
-      scenario,
-      session: session,
-      scope: execution.scope,
-      secrets: execution.secrets
-    )
+    var interpreter = execution.interpreter(with: instrument)
     interpreter.looks = []
     interpreter.alwaysContinues = continuing
     attempt = interpreter.run()

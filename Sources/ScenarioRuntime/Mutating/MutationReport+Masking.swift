@@ -29,9 +29,9 @@ extension MutantRecord {
   }
 }
 
-extension ToothlessStep {
-  fileprivate func masked(by secrets: Secrets) -> ToothlessStep {
-    ToothlessStep(
+extension UnneededStep {
+  fileprivate func masked(by secrets: Secrets) -> UnneededStep {
+    UnneededStep(
       file: file,
       line: line,
       column: column,

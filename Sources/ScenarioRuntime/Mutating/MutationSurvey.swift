@@ -84,12 +84,7 @@ package struct MutationSurvey: Sendable {
   func run(_ mutant: Mutant, in baseline: BaselineCase) -> MutantRun {
     settings.traps.guarding(baseline.key(of: mutant)) {
       let applied = mutant.applied
-      let run = InstrumentedRun(
-        baseline.execution.scenario,
-        of: baseline.execution,
-        with: .mutation(applied),
-        continuing: true
-      )
+      let run = InstrumentedRun(baseline.execution, with: .mutation(applied), continuing: true)
       return MutantRun(run, wasApplied: applied.wasApplied, baseline)
     } ?? .trapped
   }
@@ -103,7 +98,7 @@ package struct MutationSurvey: Sendable {
   ) -> Bool {
     settings.traps.guarding(baseline.key(of: mutant, with: change)) {
       let instrument = Instrument.mutation(mutant.applied)
-      return InstrumentedRun(scenario, of: baseline.execution, with: instrument).hasPassed
+      return InstrumentedRun(baseline.execution.with(scenario), with: instrument).hasPassed
     } ?? false
   }
 

@@ -91,7 +91,7 @@ struct SuggestionSearch: Sendable {
 
   /// Whether the changed scenario passes without any mutant.
   private func passes(_ candidate: Candidate) -> Bool {
-    InstrumentedRun(candidate.scenario, of: candidate.baseline.execution, with: nil).hasPassed
+    InstrumentedRun(candidate.baseline.execution.with(candidate.scenario)).hasPassed
   }
 
   /// Whether the changed scenario notices a mutant.
@@ -139,7 +139,7 @@ extension Scenario {
   fileprivate func inserting(_ step: Step, at index: Int) -> Scenario {
     var steps = steps
     steps.insert(step, at: index)
-    return Scenario(name: name, header: header, cases: cases, steps: steps, extent: extent)
+    return with(steps: steps)
   }
 
   /// The last line of the step before an index.

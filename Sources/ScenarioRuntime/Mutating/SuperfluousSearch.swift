@@ -18,7 +18,7 @@ struct SuperfluousSearch: Sendable {
   }
 
   /// The steps, in the order of the cases, without some that are known already.
-  func steps(besides known: [ToothlessStep], counting runCount: inout Int) -> [ToothlessStep] {
+  func steps(besides known: [UnneededStep], counting runCount: inout Int) -> [UnneededStep] {
     let results = survey.map(baselines) { result(of: $0) }
     var needed: Set<StepPlace> = []
     var listed = Set(known.map(\.place))
@@ -26,9 +26,9 @@ struct SuperfluousSearch: Sendable {
       needed.formUnion(result.neededPlaces)
       runCount += result.runCount
     }
-    var steps: [ToothlessStep] = []
+    var steps: [UnneededStep] = []
     for record in baselines.flatMap(\.ownRecords) where !needed.contains(StepPlace(record)) {
-      let step = ToothlessStep(record)
+      let step = UnneededStep(record)
       if listed.insert(step.place).inserted { steps.append(step) }
     }
     return steps
@@ -71,7 +71,7 @@ struct SuperfluousSearch: Sendable {
   ) -> Bool {
     let scenario = baseline.execution.scenario.removingStep(at: index)
     runCount += 1
-    guard InstrumentedRun(scenario, of: baseline.execution, with: nil).hasPassed,
+    guard InstrumentedRun(baseline.execution.with(scenario)).hasPassed,
       !baseline.dependsOnTiming(with: scenario, isInterrupted: survey.isInterrupted)
     else { return true }
     for mutant in mutants {
@@ -100,14 +100,7 @@ extension BaselineCase {
   ) -> Bool {
     let explorer = TimingExplorer(
       planned: planned,
-      execution: ScenarioExecution(
-        scenario,
-        app: execution.app,
-        scope: execution.scope,
-        secrets: execution.secrets,
-        loadData: execution.loadData
-      ),
-      ranges: DelayRanges(),
+      execution: execution.with(scenario),
       budget: Self.timingBudget,
       isInterrupted: isInterrupted
     )
@@ -123,10 +116,6 @@ extension Scenario {
   fileprivate func removingStep(at index: Int) -> Scenario {
     var steps = steps
     steps.remove(at: index)
-    return Scenario(name: name, header: header, cases: cases, steps: steps, extent: extent)
+    return with(steps: steps)
   }
-}
-
-extension ToothlessStep {
-  fileprivate var place: String { "\(file):\(line):\(column)" }
 }

@@ -35,17 +35,17 @@ struct ToothlessSearch: Sendable {
   }
 
   /// The steps, in the order of the cases.
-  func steps(counting runCount: inout Int) -> [ToothlessStep] {
+  func steps(counting runCount: inout Int) -> [UnneededStep] {
     let results = survey.map(Array(baselines.indices)) { index in result(of: index) }
     var failed = failedPlaces
     for result in results {
       failed.formUnion(result.failedPlaces)
       runCount += result.runCount
     }
-    var steps: [ToothlessStep] = []
+    var steps: [UnneededStep] = []
     for baseline in baselines {
       for step in baseline.expectations where failed.insert(StepPlace(step)).inserted {
-        steps.append(ToothlessStep(step))
+        steps.append(UnneededStep(step))
       }
     }
     return steps
@@ -99,7 +99,7 @@ extension BaselineCase {
   }
 }
 
-extension ToothlessStep {
+extension UnneededStep {
   init(_ record: StepRecord) {
     let position = record.span.position
     self.init(

@@ -115,7 +115,7 @@ extension AppDescription {
 }
 
 extension Diagnostic {
-  fileprivate init(_ message: Message, _ problem: StartProblem, at span: SourceSpan) {
+  fileprivate init(_ message: Message, _ problem: LaunchFailure, at span: SourceSpan) {
     self.init(message, at: span, suggestion: problem.suggestion)
   }
 

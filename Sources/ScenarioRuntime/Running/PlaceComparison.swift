@@ -32,10 +32,7 @@ struct PlaceComparison {
     var failure = shown.failure?.failure ?? Failure(.placesDisagree, text)
     failure.kind = .placesDisagree
     failure.summary = text
-    let step = shown.failure?.step
-    shown.failure = CaseFailure(failure, step: step)
-    // The log shows the failure at its step.
-    if let step { shown.steps[step].outcome = .failed(failure) }
+    shown.fail(with: failure)
     return shown
   }
 }

@@ -91,8 +91,7 @@ package struct InProcessSession: AppSession {
 
   package mutating func advance(to moment: Moment) throws(SessionFault) {
     guard moment.time > now || isRunning else { return }
-    defer { catchUp() }
-    do throws(AppFault) { try app.advance(to: moment) } catch { throw SessionFault(error) }
+    try drive { app throws(AppFault) in try app.advance(to: moment) }
     move(to: moment)
   }
 
@@ -100,36 +99,29 @@ package struct InProcessSession: AppSession {
     _ gesture: Gesture,
     on element: Int
   ) throws(SessionFault) -> GestureOutcome {
-    defer { catchUp() }
-    do throws(AppFault) {
-      try app.perform(gesture, on: element)
-      return .done
-    } catch {
-      throw SessionFault(error)
-    }
+    try drive { app throws(AppFault) in try app.perform(gesture, on: element) }
+    return .done
   }
 
   package mutating func type(_ input: KeyboardInput) throws(SessionFault) -> Bool {
-    defer { catchUp() }
-    do throws(AppFault) { return try app.type(input) } catch { throw SessionFault(error) }
+    try drive { app throws(AppFault) in try app.type(input) }
   }
 
   package mutating func stayInBackground(for time: Duration) throws(SessionFault) {
-    defer { catchUp() }
-    do throws(AppFault) {
-      try app.stayInBackground(for: time)
-    } catch {
-      throw SessionFault(error)
-    }
+    try drive { app throws(AppFault) in try app.stayInBackground(for: time) }
   }
 
   package mutating func scrollToVisible(_ element: Int) -> Bool {
     app.scrollToVisible(element)
   }
 
-  /// Gestures take time on the app's clock, which is the session's while the app runs; so does
-  /// what ends in a crash.
-  private mutating func catchUp() { move(to: app.moment) }
+  /// Lets the app act, and then takes over its time, also after a crash.
+  private mutating func drive<Answer>(
+    _ action: (inout any RunningApp) throws(AppFault) -> Answer
+  ) throws(SessionFault) -> Answer {
+    defer { move(to: app.moment) }
+    do throws(AppFault) { return try action(&app) } catch { throw SessionFault(error) }
+  }
 
   private mutating func move(to moment: Moment) {
     if moment.time >= now { self.moment = moment }

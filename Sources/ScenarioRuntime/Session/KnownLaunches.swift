@@ -51,13 +51,6 @@ final class KnownLaunches: Sendable {
 }
 
 extension LaunchSettings {
-  /// The same settings without their files, so that a cache keeps no file.
-  fileprivate var withoutFiles: LaunchSettings {
-    var settings = self
-    settings.arguments = arguments.map { Argument($0.text) }
-    return settings
-  }
-
   /// Whether all texts are ASCII: such texts are equal only if their bytes are.
   fileprivate var isPlain: Bool {
     arguments.allSatisfy(\.text.isASCII)

@@ -44,4 +44,11 @@ package struct LaunchSettings: Hashable, Sendable {
     self.environment = environment
     self.date = date
   }
+
+  /// The same settings regardless of the files that the arguments are written in.
+  var withoutFiles: LaunchSettings {
+    var settings = self
+    settings.arguments = arguments.map { Argument($0.text) }
+    return settings
+  }
 }

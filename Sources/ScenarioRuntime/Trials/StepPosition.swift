@@ -17,19 +17,6 @@ extension ScenarioExecution {
     case .setup(let count): header.setup = Array(header.setup.prefix(count))
     case .body(let count): steps = Array(scenario.steps.prefix(count))
     }
-    let beginning = Scenario(
-      name: scenario.name,
-      header: header,
-      cases: scenario.cases,
-      steps: steps,
-      extent: scenario.extent
-    )
-    return ScenarioExecution(
-      beginning,
-      app: app,
-      scope: scope,
-      secrets: secrets,
-      loadData: loadData
-    )
+    return with(scenario.with(header: header, steps: steps))
   }
 }

@@ -48,13 +48,7 @@ extension ScenarioExecution {
   /// Runs the scenario with chosen lengths of delays, and then waits until the app is at rest.
   package func trial(_ choice: DelayChoice = .usual) -> TrialRun {
     let delays = ChosenDelays(choice)
-    let session = InProcessSession(
-      app,
-      timing: choice.timing,
-      scheduler: delays,
-      loadData: loadData
-    )
-    var interpreter = Interpreter(scenario, session: session, scope: scope, secrets: secrets)
+    var interpreter = interpreter(timing: choice.timing, scheduledBy: delays)
     let attempt = interpreter.run().masked(by: interpreter.secrets)
     var rest = RestSearch(settles: settles)
     let crash = attempt.failure == nil ? rest.search(in: &interpreter.session) : nil

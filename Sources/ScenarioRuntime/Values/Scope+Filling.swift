@@ -4,7 +4,6 @@ package import ScenarioModel
 
 extension Scope {
   /// A text with its references filled in.
-  @inline(__always)
   package func text(_ text: Text) throws(ValueFault) -> String {
     if let literal = text.literal { return literal }
     return try filledText(text)
@@ -24,7 +23,6 @@ extension Scope {
   static let longestText = 1 << 20
 
   /// A text that must not be empty once it is filled in.
-  @inline(__always)
   func nonEmptyText(_ text: Text) throws(ValueFault) -> String {
     if let literal = text.literal, !literal.isEmpty { return literal }
     return try nonEmptyFilledText(text)

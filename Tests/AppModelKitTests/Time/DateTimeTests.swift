@@ -19,6 +19,13 @@ struct DateTimeTests {
   }
 
   @Test(arguments: [
+    "2015-09-12T12:00:59.999Z", "1969-12-31T23:59:01.001Z", "0001-01-01T00:00:00.000Z",
+  ])
+  func `a moment is written so that it can be read again`(text: String) {
+    #expect(DateTime(iso8601: text)?.iso8601 == text)
+  }
+
+  @Test(arguments: [
     "", "2015-09-12", "2015-09-12T", "2015-09-12T12", "2015-09-12 12:00:00Z",
     "2015-09-31T12:00:00Z", "2015-02-29T12:00:00Z", "2015-13-01T12:00:00Z",
     "2015-00-01T12:00:00Z", "2015-09-00T12:00:00Z", "2015-09-12T24:00:00Z",

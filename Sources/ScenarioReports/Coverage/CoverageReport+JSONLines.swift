@@ -1,10 +1,10 @@
 package import ScenarioEvents
 
-/// The coverage of a suite as JSON, one object a line.
-package enum CoverageJSONLines {
-  package static func write(_ report: CoverageReport, into sink: inout some ReportSink) {
+extension CoverageReport: SurveyFindings {
+  /// Writes a line for each app, and one for each of its gaps.
+  package func writeJSONLines(into sink: inout some ReportSink) {
     var json = JSONWriter()
-    for app in report.apps {
+    for app in apps {
       json.object { $0.members(of: app) }
       json.endLine(into: &sink)
       for gap in app.gaps {

@@ -1,8 +1,8 @@
 import AppModelKit
 import ScenarioEvents
 
-/// The mutants of one place that nothing notices, as one line shows them.
-struct UnnoticedPlace {
+/// Mutants of one place of an app, as one line shows them.
+struct MutatedPlace {
   let mutants: [MutantRecord]
 
   var app: String { mutants[0].app }
@@ -27,6 +27,12 @@ struct UnnoticedPlace {
       ? "1 scenario \(verb.singular) it" : "\(caseCount.grouped) scenarios \(verb.plural) it"
   }
 
+  /// Whether a mutant changes the same place.
+  fileprivate func contains(_ mutant: MutantRecord) -> Bool {
+    app == mutant.app && mutants[0].mutation.place == mutant.mutation.place
+      && subject == mutant.subject
+  }
+
   private func list(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     let comma = parts.count > 2 ? "," : ""
@@ -34,23 +40,32 @@ struct UnnoticedPlace {
   }
 }
 
+extension [MutantRecord] {
+  /// The mutants grouped by place; those of one place follow each other.
+  var byPlace: [MutatedPlace] {
+    var places: [MutatedPlace] = []
+    for mutant in self {
+      if let last = places.last, last.contains(mutant) {
+        places[places.count - 1] = MutatedPlace(mutants: last.mutants + [mutant])
+      } else {
+        places.append(MutatedPlace(mutants: [mutant]))
+      }
+    }
+    return places
+  }
+}
+
+extension MutantRecord {
+  /// Whether nothing notices it, and nobody accepts that.
+  var isMissed: Bool { isUnnoticed && acceptance == nil }
+}
+
 extension MutationReport {
   /// The places at which nothing notices some mutants, those first that most scenarios come across.
   ///
   /// Mutants that are accepted are left out.
-  var unnoticedPlaces: [UnnoticedPlace] {
-    var places: [UnnoticedPlace] = []
-    for mutant in mutants where mutant.isUnnoticed && mutant.acceptance == nil {
-      if let last = places.last, last.app == mutant.app,
-        last.mutants[0].mutation.place == mutant.mutation.place,
-        last.subject == mutant.subject
-      {
-        places[places.count - 1] = UnnoticedPlace(mutants: last.mutants + [mutant])
-      } else {
-        places.append(UnnoticedPlace(mutants: [mutant]))
-      }
-    }
-    return places.enumerated().sorted {
+  var unnoticedPlaces: [MutatedPlace] {
+    mutants.filter(\.isMissed).byPlace.enumerated().sorted {
       ($1.element.caseCount, $0.offset) < ($0.element.caseCount, $1.offset)
     }.map(\.element)
   }

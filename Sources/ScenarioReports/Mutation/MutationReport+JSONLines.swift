@@ -1,33 +1,33 @@
 import AppModelKit
 package import ScenarioEvents
 
-/// The mutants of a suite as JSON, one object a line.
-package enum MutationJSONLines {
-  package static func write(_ report: MutationReport, into sink: inout some ReportSink) {
+extension MutationReport: SurveyFindings {
+  /// Writes a line for each mutant, one for each step that nothing needs, and the score.
+  package func writeJSONLines(into sink: inout some ReportSink) {
     var json = JSONWriter()
-    for mutant in report.mutants {
+    for mutant in mutants {
       json.object { $0.members(of: mutant) }
       json.endLine(into: &sink)
     }
-    for step in report.toothlessSteps { write("toothless", step, &json, into: &sink) }
-    for step in report.superfluousSteps ?? [] { write("superfluous", step, &json, into: &sink) }
+    for step in toothlessSteps { Self.write("toothless", step, &json, into: &sink) }
+    for step in superfluousSteps ?? [] { Self.write("superfluous", step, &json, into: &sink) }
     json.object { json in
-      let score = MutationScore(of: report.mutants)
+      let score = MutationScore(of: mutants)
       json.member("type", word: "mutationScore")
       json.member("noticed", score.noticed)
       json.member("unnoticed", score.unnoticed)
-      json.member("accepted", report.acceptedCount)
+      json.member("accepted", acceptedCount)
       json.member("unchanged", score.unchanged)
-      if let perMille = score.perMille { json.member("percent", Double(perMille) / 10) }
-      json.member("scenarios", report.caseCount)
-      json.member("runs", report.runCount)
+      if let share = score.share { json.member("percent", Double(share.perMille) / 10) }
+      json.member("scenarios", caseCount)
+      json.member("runs", runCount)
     }
     json.endLine(into: &sink)
   }
 
   private static func write(
     _ type: StaticString,
-    _ step: ToothlessStep,
+    _ step: UnneededStep,
     _ json: inout JSONWriter,
     into sink: inout some ReportSink
   ) {
@@ -76,9 +76,4 @@ extension JSONWriter {
     }
     member("because", mutant.acceptance)
   }
-}
-
-extension CaseIdentity {
-  /// `path:line`.
-  fileprivate var place: String { "\(file):\(line)" }
 }

@@ -1,35 +1,35 @@
 import AppModelKit
 package import ScenarioEvents
 
-extension SurveyPage {
+extension MutationReport {
   /// The page of the bugs that a suite would notice.
-  package init(_ report: MutationReport) {
-    let places = report.unnoticedPlaces
-    let score = MutationScore(of: report.mutants)
-    self.init(
+  package var page: SurveyPage {
+    let places = unnoticedPlaces
+    let score = MutationScore(of: mutants)
+    return SurveyPage(
       title: "\(score.text) of the apps' bugs would be noticed",
       isGood: places.isEmpty,
-      summary: [report.totals],
+      summary: [totals],
       tables: [
-        Table(
+        SurveyPage.Table(
           heading: "Nothing would notice if",
           columns: ["App", "Screen", "Part", "Bug", "Coverage", "Add", "After"],
           rows: places.map(\.cells)
         ),
-        Table(heading: "Fails for no mutant", report.toothlessSteps),
-        Table(heading: "Without it the suite notices as much", report.superfluousSteps ?? []),
-        Table(
+        SurveyPage.Table(heading: "Fails for no mutant", toothlessSteps),
+        SurveyPage.Table(heading: "Without it the suite notices as much", superfluousSteps ?? []),
+        SurveyPage.Table(
           heading: "Accepted",
           columns: ["Mutant", "Reason"],
-          rows: report.mutants.compactMap { mutant in
+          rows: mutants.compactMap { mutant in
             mutant.acceptance.map { [.code(mutant.id), .text($0)] }
           }
         ),
-        Table(scoresBy: "App", report.mutants) { $0.app },
-        Table(scoresBy: "Screen", report.mutants) { mutant in
+        SurveyPage.Table(scoresBy: "App", mutants) { $0.app },
+        SurveyPage.Table(scoresBy: "Screen", mutants) { mutant in
           mutant.subject.screen.map { "\(mutant.app) \($0)" }
         },
-        Table(scoresBy: "Operator", report.mutants) { $0.mutation.kind.rawValue },
+        SurveyPage.Table(scoresBy: "Operator", mutants) { $0.mutation.kind.rawValue },
       ]
     )
   }
@@ -61,7 +61,7 @@ extension SurveyPage.Table {
     )
   }
 
-  fileprivate init(heading: String, _ steps: [ToothlessStep]) {
+  fileprivate init(heading: String, _ steps: [UnneededStep]) {
     self.init(
       heading: heading,
       columns: ["Place", "Step"],
@@ -70,7 +70,7 @@ extension SurveyPage.Table {
   }
 }
 
-extension UnnoticedPlace {
+extension MutatedPlace {
   fileprivate var cells: [SurveyPage.Cell] {
     [
       .text(app), .text(subject.screen ?? ""), .text(name), .text(phrases), .text(coverage),

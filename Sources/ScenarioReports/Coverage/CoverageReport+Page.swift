@@ -1,31 +1,31 @@
 package import ScenarioEvents
 
-extension SurveyPage {
+extension CoverageReport {
   /// The page of what a suite covers.
-  package init(_ report: CoverageReport) {
-    let units = CoverageUnit.allCases.filter { report.count(of: $0) != nil }
-    let used = report.count(of: .used)?.text ?? "nothing"
-    self.init(
+  package var page: SurveyPage {
+    let units = CoverageUnit.allCases.filter { count(of: $0) != nil }
+    let used = count(of: .used)?.text ?? "nothing"
+    return SurveyPage(
       title: "The scenarios use \(used) of what can be used",
-      isGood: report.apps.allSatisfy(\.gaps.isEmpty),
+      isGood: apps.allSatisfy(\.gaps.isEmpty),
       summary: [],
       tables: [
-        Table(
+        SurveyPage.Table(
           heading: "Covered",
           columns: ["App"] + units.map(\.rawValue),
-          rows: report.apps.map { app in
+          rows: apps.map { app in
             [.text(app.app)] + units.map { .text(app.counts[$0]?.text ?? "") }
           }
         ),
-        Table(
+        SurveyPage.Table(
           heading: "Not covered",
           columns: ["App", "What", "Screen", "Name", "Steps"],
-          rows: report.apps.flatMap { app in app.gaps.map { $0.cells(of: app.app) } }
+          rows: apps.flatMap { app in app.gaps.map { $0.cells(of: app.app) } }
         ),
-        Table(
+        SurveyPage.Table(
           heading: "Crashes",
           columns: ["App", "Reason"],
-          rows: report.apps.flatMap { app in
+          rows: apps.flatMap { app in
             app.crawl.crashes.map { [.text(app.app), .text($0.reason)] }
           }
         ),

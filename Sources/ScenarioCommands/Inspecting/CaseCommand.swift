@@ -1,0 +1,54 @@
+import ArgumentParser
+import Patterns
+import ScenarioLoading
+import ScenarioRuntime
+
+/// A command about one scenario, which a file or a line in it names.
+protocol CaseCommand: SuiteCommand {
+  var subject: String { get }
+  var choice: CaseChoice { get }
+
+  /// Does the command's work with the scenario.
+  func run(
+    _ only: InspectedCase,
+    of suite: ChosenSuite,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus
+}
+
+/// The options that choose and complete the scenario.
+struct CaseChoice: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Choose one of several scenarios in a file by its name.",
+      valueName: "pattern"
+    ),
+    transform: Pattern.init(argument:)
+  )
+  var filter: Pattern?
+
+  @OptionGroup var variableOptions: VariableOptions
+
+  var isEmpty: Bool { filter == nil && variableOptions.assignments.isEmpty }
+}
+
+extension CaseCommand {
+  var paths: [String]? { [subject] }
+
+  var variables: [String: String] { choice.variableOptions.variables }
+
+  var keptPlans: PlanKeeping { .all }
+
+  /// Selects by name only, because tags and shards apply to runs.
+  func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
+    Selection(namePattern: choice.filter)
+  }
+
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    switch tool.onlyCase(of: suite) {
+    case .only(let only): run(only, of: suite, in: context, with: tool)
+    case .none(let status): status
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import ScenarioEvents
+
+extension CoverageReport {
+  /// A test case for each unit of each app, which fails if the unit has gaps.
+  package var junit: SurveyJUnit {
+    SurveyJUnit(
+      name: "rehearse coverage",
+      suites: apps.map { app in
+        SurveyJUnit.Suite(app: app.app, cases: CoverageUnit.allCases.compactMap(app.junitCase))
+      }
+    )
+  }
+}
+
+extension AppCoverage {
+  fileprivate func junitCase(_ unit: CoverageUnit) -> SurveyJUnit.Case? {
+    counts[unit].map { count in
+      SurveyJUnit.Case(
+        name: unit.rawValue,
+        failure: count.covered == count.total ? nil : junitFailure(unit, count)
+      )
+    }
+  }
+
+  private func junitFailure(_ unit: CoverageUnit, _ count: CoverageCount) -> SurveyJUnit.Failure {
+    SurveyJUnit.Failure(
+      type: "NotCovered",
+      message: "\(unit.rawValue) \(count.text)",
+      lines: ["\(unit.gapTitle):"] + gaps.filter { $0.unit == unit }.map(\.id)
+    )
+  }
+}
