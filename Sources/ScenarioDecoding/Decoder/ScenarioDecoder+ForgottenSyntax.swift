@@ -23,7 +23,7 @@ extension ScenarioDecoder {
     let keys = Set(entries.map(\.key.span.start))
     withdraw { problem in
       let first = problem.notes.first?.span
-      return problem.message.id == .duplicateKey && first.map { keys.contains($0.start) } ?? false
+      return problem.message.isOf(.duplicateKey) && first.map { keys.contains($0.start) } ?? false
     }
   }
 

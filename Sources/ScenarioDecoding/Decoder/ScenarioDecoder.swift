@@ -250,7 +250,7 @@ extension YAMLNode {
 extension Diagnostic {
   /// The diagnostic of `{table:}`, which is not YAML, with the way to write it here.
   fileprivate var namingType: Diagnostic {
-    guard message.id == .yamlSyntax, case .span(let span) = place, span.text.hasSuffix(":"),
+    guard message.isOf(.yamlSyntax), case .span(let span) = place, span.text.hasSuffix(":"),
       let type = ElementType(rawValue: String(span.text.dropLast()))
     else { return self }
     return Diagnostic(message, at: place, suggestion: "write 'type: \(type.rawValue)'")
@@ -258,7 +258,7 @@ extension Diagnostic {
 
   /// The diagnostic of a second document, with where the language has the commands in it.
   fileprivate var namingSteps: Diagnostic {
-    guard message.id == .multipleDocuments else { return namingType }
+    guard message.isOf(.multipleDocuments) else { return namingType }
     let suggestion = "put the commands after 'steps:' in the first document, without '---'"
     return Diagnostic(message, at: place, suggestion: suggestion)
   }
@@ -266,10 +266,7 @@ extension Diagnostic {
   /// The offset of an alias that leads nowhere, or of nothing after a tag.
   fileprivate var unreadablePlace: UInt32? {
     guard case .span(let span) = place else { return nil }
-    switch message.id {
-    case .undefinedAlias, .aliasCycle: return span.start
-    case .unsupportedTag: return span.end
-    default: return nil
-    }
+    if message.isOf(.undefinedAlias, .aliasCycle) { return span.start }
+    return message.isOf(.unsupportedTag) ? span.end : nil
   }
 }
