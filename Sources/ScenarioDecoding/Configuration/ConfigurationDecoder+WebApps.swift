@@ -3,19 +3,17 @@ import ScenarioModel
 import ScenarioYAML
 
 /// The parts of `rehearse.yaml` about apps in browsers.
-extension ScenarioDecoder {
-  mutating func webApps(_ node: YAMLNode, _ name: String) -> [WebApp]? {
-    entries(of: node, name) { $0.webApp($1) }
-  }
-
-  private mutating func webApp(_ entry: YAMLEntry) -> WebApp? {
+extension ConfigurationDecoder {
+  mutating func webApp(_ entry: YAMLEntry) -> WebApp? {
     guard let fields = fields(of: entry.value, as: WebAppKey.self) else { return nil }
     requireKeys(fields, of: entry.value)
     guard let address = read(fields, .web, { $0.address($1, $2) }) else { return nil }
     var app = WebApp(name: writtenKey(entry.key), address: address)
     app.summary = read(fields, .description) { $0.fixedText($1, $2) }?.value
     read(fields, .screens, into: &app.screens) { $0.screens($1, $2) }
-    read(fields, .transitions, into: &app.transitions) { $0.transitions($1, $2) }
+    read(fields, .transitions, into: &app.transitions) {
+      $0.entries(of: $1, $2) { $0.transition($1) }
+    }
     read(fields, .identifier, into: &app.identifierAttributes) {
       $0.nonEmptyTexts($1, $2, orElse: "elements would have no identifiers")
     }
@@ -48,10 +46,6 @@ extension ScenarioDecoder {
     }
   }
 
-  private mutating func transitions(_ node: YAMLNode, _ name: String) -> [WebApp.TransitionRule]? {
-    entries(of: node, name) { $0.transition($1) }
-  }
-
   private mutating func transition(_ entry: YAMLEntry) -> WebApp.TransitionRule? {
     guard let fields = fields(of: entry.value, as: TransitionKey.self) else { return nil }
     let origin = read(fields, .from) { $0.fixedText($1, $2) }
@@ -74,12 +68,12 @@ extension ScenarioDecoder {
     _ name: String,
     orElse consequence: String
   ) -> [String]? {
-    nonEmptyList(node, name, orElse: consequence) { $0.fixedText($1, "an item of \(name)") }?
+    list(node, name, orElse: consequence) { $0.fixedText($1, "an item of \(name)") }?
       .map(\.value)
   }
 
   private mutating func origins(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
-    nonEmptyList(node, name, orElse: "the page could not be opened") {
+    list(node, name, orElse: "the page could not be opened") {
       $0.address($1, "an item of \(name)")
     }
   }
@@ -128,11 +122,7 @@ extension ScenarioDecoder {
     return WebApp.AppServer(command: command, readyAddress: ready, timeout: timeout)
   }
 
-  mutating func drivers(_ node: YAMLNode, _ name: String) -> [DriverSettings]? {
-    entries(of: node, name) { $0.driver($1) }
-  }
-
-  private mutating func driver(_ entry: YAMLEntry) -> DriverSettings? {
+  mutating func driver(_ entry: YAMLEntry) -> DriverSettings? {
     guard let fields = fields(of: entry.value, as: DriverKey.self) else { return nil }
     var settings = DriverSettings(name: writtenKey(entry.key))
     settings.command = read(fields, .command) { $0.fixedText($1, $2) }?.value

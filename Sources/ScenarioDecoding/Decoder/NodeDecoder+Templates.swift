@@ -2,9 +2,8 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 
-extension ScenarioDecoder {
+extension NodeDecoder {
   /// The text of a scalar, with `${...}` read as references and `$${` as a literal `${`.
-  @inline(__always)
   mutating func template(in node: YAMLNode) -> Text {
     let text = node.text
     guard node.hasDollarSign, text.contains("${") else {
@@ -19,7 +18,7 @@ extension ScenarioDecoder {
     for problem in parser.problems {
       report(.malformedTemplate(problem.reason), at: problem.span, suggestion: problem.advice)
     }
-    escapes += parser.escapes
+    findings.escapes += parser.escapes
     return Text(parts, span: node.span)
   }
 
@@ -27,10 +26,10 @@ extension ScenarioDecoder {
   ///
   /// - Returns: The others, whose names may be defined elsewhere.
   mutating func warnOfEscapedNames() -> [EscapedReference] {
-    for escape in escapes where definedNames.contains(escape.reference.name) {
+    for escape in findings.escapes where findings.definedNames.contains(escape.reference.name) {
       report(escape.warning)
     }
-    return escapes.filter { !definedNames.contains($0.reference.name) }
+    return findings.escapes.filter { !findings.definedNames.contains($0.reference.name) }
   }
 }
 

@@ -1,8 +1,7 @@
 import ScenarioYAML
 import Suggestions
 
-/// The names that other tools, or the language itself in another place, have for what is called
-/// otherwise.
+/// The names that other tools, or the language itself in another place, have for keys and commands.
 ///
 /// They are too unlike to be taken for slips, but people bring them along.
 enum ForeignNames {
@@ -72,73 +71,63 @@ enum ForeignNames {
     pairs.first { $0.key == name && known.contains($0.value) }?.value
   }
 
-  /// How to say with two keys what is one command elsewhere.
-  static func advice(onCommand name: String) -> String? {
-    switch name {
-    case "assertNotVisible", "waitForNonExistence":
-      "write 'waitFor: {element: ..., exists: false}'"
-    case "pressKey":
-      "for Return write 'type: \"\\n\"', for Backspace 'clear', for Back 'back'; other keys are not possible here"
-    case "retry":
-      "write 'repeat: {until: ..., atMost: 3, steps: [...]}', or run again with '--retries 3'"
-    case "waitForAnimationToEnd": "leave it out: animations end before each step"
-    case "clearState", "clearKeychain": "leave it out: each scenario starts with a fresh app"
-    case "runScript", "evalScript": "scripts are not possible here; use 'variables' and 'cases'"
-    case "assertTrue": "write 'assert: {equals: [..., ...]}'"
-    case "openLink", "openURL": "write 'launch: {url: ...}'"
-    case "setPermissions": answerToPermissions
-    case "twoFingerTap": "write 'tap: {element: ..., fingers: 2}'"
-    case "tripleTap": "write 'tap: {element: ..., times: 3}'"
-    default:
-      ExpectationForm(rawValue: name).map { "write 'assert: {\($0.rawValue): ...}'" }
-        ?? movement(name) ?? impossibility(of: name)
-    }
+  /// The iOS type for one that only macOS or tvOS has, or that other tools call by another name.
+  static func elementType(of name: String) -> String? {
+    elementTypes.first { $0.names.contains(name) }?.type
   }
 
-  /// How to answer the questions of the system.
+  private static let elementTypes: [(type: String, names: [String])] = [
+    ("cell", ["tableRow", "outlineRow", "tableViewCell", "collectionViewCell"]),
+    ("table", ["outline", "browser", "tableView"]),
+    ("button", ["dockItem", "toolbarButton", "menuButton", "popUpButton", "radioButton"]),
+    ("switch", ["checkBox"]), ("toolbar", ["touchBar"]),
+    ("staticText", ["text", "textLabel", "label"]), ("textField", ["input", "comboBox"]),
+    ("alert", ["dialog"]),
+    ("other", ["group", "layoutArea", "layoutItem", "splitGroup", "any"]),
+  ]
+}
+
+/// Advice on names that have no counterpart here, or none of the same shape.
+extension ForeignNames {
+  /// How to say a command of another tool.
+  static func advice(onCommand name: String) -> String? {
+    commandAdvice.first { $0.key == name }?.value
+      ?? ExpectationForm(rawValue: name).map { "write 'assert: {\($0.rawValue): ...}'" }
+      ?? movement(name)
+      ?? (impossibleCommands.contains(name)
+        ? "that is not possible here: scenarios run against a model of the app, not on a device"
+        : nil)
+  }
+
+  private static let commandAdvice: KeyValuePairs = [
+    "assertNotVisible": absence, "waitForNonExistence": absence,
+    "pressKey":
+      "for Return write 'type: \"\\n\"', for Backspace 'clear', for Back 'back'; other keys are not possible here",
+    "retry":
+      "write 'repeat: {until: ..., atMost: 3, steps: [...]}', or run again with '--retries 3'",
+    "waitForAnimationToEnd": "leave it out: animations end before each step",
+    "clearState": freshStart, "clearKeychain": freshStart,
+    "runScript": noScripts, "evalScript": noScripts,
+    "assertTrue": "write 'assert: {equals: [..., ...]}'",
+    "openLink": openURL, "openURL": openURL,
+    "setPermissions": answerToPermissions,
+    "twoFingerTap": "write 'tap: {element: ..., fingers: 2}'",
+    "tripleTap": "write 'tap: {element: ..., times: 3}'",
+  ]
+
+  private static let absence = "write 'waitFor: {element: ..., exists: false}'"
+  private static let freshStart = "leave it out: each scenario starts with a fresh app"
+  private static let noScripts = "scripts are not possible here; use 'variables' and 'cases'"
+  private static let openURL = "write 'launch: {url: ...}'"
   private static let answerToPermissions =
     "answer the question: 'interruptions: [{when: ..., do: [...]}]' in the header"
 
-  /// That no command does the same as one of another tool, which needs a device.
-  private static func impossibility(of name: String) -> String? {
-    impossibleCommands.contains(name)
-      ? "that is not possible here: scenarios run against a model of the app, not on a device" : nil
-  }
-
+  /// Commands of tools that drive a device.
   private static let impossibleCommands: Set = [
     "addMedia", "setLocation", "travel", "setAirplaneMode", "toggleAirplaneMode",
     "setOrientation", "startRecording", "stopRecording", "pasteText", "setClipboard",
     "assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI",
   ]
-
-  /// What to do about a key of another tool that has no counterpart, or none of the same shape.
-  static func advice(onKey name: String, in owner: String) -> String? {
-    switch (name, owner) {
-    case ("clearState", LaunchKey.owner), ("clearState", RelaunchKey.owner),
-      ("clearKeychain", LaunchKey.owner), ("clearKeychain", RelaunchKey.owner),
-      ("stopApp", LaunchKey.owner), ("stopApp", RelaunchKey.owner):
-      "leave it out: a launch always starts the app again with a fresh state"
-    case ("permissions", LaunchKey.owner), ("permissions", RelaunchKey.owner):
-      answerToPermissions
-    case ("when", CallKey.owner), ("commands", CallKey.owner):
-      "write 'if: {condition: ..., then: [...]}' instead of 'run'"
-    case ("file", CallKey.owner):
-      "put the steps into a flow of a vocabulary, 'import' that file, and run the flow by its name"
-    case ("env", CallKey.owner): "did you mean 'with'?"
-    case ("element", ScrollKey.owner): "did you mean 'until'?"
-    case ("start", SwipeKey.owner), ("end", SwipeKey.owner), ("from", SwipeKey.owner),
-      ("point", _), ("relativePoint", _):
-      "points are not possible here: name the element, as in {id: ...}, and a direction if it moves"
-    case ("containsChild", SelectorKey.owner), ("containsDescendants", SelectorKey.owner):
-      "did you mean 'containing'?"
-    case ("checked", SelectorKey.owner):
-      "did you mean 'selected'? The state of a switch is its 'value'"
-    case ("below", SelectorKey.owner), ("above", SelectorKey.owner),
-      ("leftOf", SelectorKey.owner), ("rightOf", SelectorKey.owner):
-      "positions are not possible here: use 'within', 'containing' or 'index'"
-    default: nil
-    }
-  }
 
   /// How to write a direction that other tools have in the name: `swipeLeft`, `scrollDown`.
   private static func movement(_ name: String) -> String? {
@@ -151,6 +140,48 @@ enum ForeignNames {
     }
     return nil
   }
+
+  /// What to do about a key that has no counterpart, or none of the same shape.
+  static func advice(onKey name: String, in owner: String) -> String? {
+    keyAdvice.first { $0.names.contains(name) && ($0.owners.isEmpty || $0.owners.contains(owner)) }?
+      .advice
+  }
+
+  /// Keys with the mappings that they are in; with none they may be in any.
+  private static let keyAdvice: [(names: [String], owners: [String], advice: String)] = [
+    (
+      ["clearState", "clearKeychain", "stopApp"], launches,
+      "leave it out: a launch always starts the app again with a fresh state"
+    ),
+    (["permissions"], launches, answerToPermissions),
+    (
+      ["when", "commands"], [CallKey.owner],
+      "write 'if: {condition: ..., then: [...]}' instead of 'run'"
+    ),
+    (
+      ["file"], [CallKey.owner],
+      "put the steps into a flow of a vocabulary, 'import' that file, and run the flow by its name"
+    ),
+    (["env"], [CallKey.owner], "did you mean 'with'?"),
+    (["element"], [ScrollKey.owner], "did you mean 'until'?"),
+    (["start", "end", "from"], [SwipeKey.owner], noPoints),
+    (["point", "relativePoint"], [], noPoints),
+    (
+      ["containsChild", "containsDescendants"], [SelectorKey.owner], "did you mean 'containing'?"
+    ),
+    (
+      ["checked"], [SelectorKey.owner],
+      "did you mean 'selected'? The state of a switch is its 'value'"
+    ),
+    (
+      ["below", "above", "leftOf", "rightOf"], [SelectorKey.owner],
+      "positions are not possible here: use 'within', 'containing' or 'index'"
+    ),
+  ]
+
+  private static let launches = [LaunchKey.owner, RelaunchKey.owner]
+  private static let noPoints =
+    "points are not possible here: name the element, as in {id: ...}, and a direction if it moves"
 
   /// What to do with `exists` before a selector, where others have it.
   static func advice(onExistence entry: YAMLEntry) -> String? {

@@ -2,24 +2,26 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 
-extension ScenarioDecoder {
+extension Text {
   /// The title of a step: its command's argument as it is written, in one line.
   ///
   /// For example `button: Done` of `tap: {button: Done}`. A problem with a reference in it is
   /// reported where the argument is decoded.
-  func title(of command: StepKey, _ argument: YAMLNode) -> Text {
-    let title = Self.titleText(of: command, argument)
-    guard argument.isAmongDollarSigns, title.contains("${") else {
-      return Text(literal: title, span: argument.span)
+  init(titleOf command: StepKey, _ argument: YAMLNode) {
+    let title = Self.title(of: command, argument)
+    if argument.isAmongDollarSigns, title.contains("${") {
+      var parser = TemplateParser(title, in: argument)
+      let parts = parser.parse()
+      if parser.problems.isEmpty {
+        self.init(parts, span: argument.span)
+        return
+      }
     }
-    var parser = TemplateParser(title, in: argument)
-    let parts = parser.parse()
-    return parser.problems.isEmpty
-      ? Text(parts, span: argument.span) : Text(literal: title, span: argument.span)
+    self.init(literal: title, span: argument.span)
   }
 
   /// A container's title leaves out its steps, and an assertion's the message of its failure.
-  private static func titleText(of command: StepKey, _ argument: YAMLNode) -> String {
+  private static func title(of command: StepKey, _ argument: YAMLNode) -> String {
     switch command {
     case .group: argument["name"]?.titleText() ?? ""
     case .repeat, .forEach, .if: argument.titleText(without: ["steps", "then", "else"])

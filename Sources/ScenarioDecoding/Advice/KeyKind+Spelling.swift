@@ -4,18 +4,13 @@ import ScenarioModel
 extension KeyKind {
   /// The value that was most likely meant by a text in the spelling of another language.
   func spelling(of text: String) -> String? {
-    switch self {
-    case .boolean: booleanSpelling(of: text.lowercased())
-    case .affirmation: booleanSpelling(of: text.lowercased()).flatMap { $0 == "true" ? $0 : nil }
-    case .duration: durationSpelling(of: text.lowercased())
-    case .dateTime: dateSpelling(of: text)
-    case .fixed(let kind): kind.spelling(of: text)
-    case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .wholeNumber,
-      .naturalNumber, .numberWithin, .number, .elementType, .direction, .selector, .matcher,
-      .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
-      .nonEmptyList, .pair, .names, .foreignNames, .mapping, .either, .none:
-      nil
+    if case .boolean = self { return booleanSpelling(of: text.lowercased()) }
+    if case .affirmation = self {
+      return booleanSpelling(of: text.lowercased()).flatMap { $0 == "true" ? $0 : nil }
     }
+    if case .duration = self { return durationSpelling(of: text.lowercased()) }
+    if case .dateTime = self { return dateSpelling(of: text) }
+    return nil
   }
 }
 

@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 
-extension ScenarioDecoder {
+extension NodeDecoder {
   /// Any value, its plain scalars read by YAML's core rules.
   mutating func value(_ node: YAMLNode) -> ValueTemplate? {
     switch node.kind {
@@ -53,8 +53,8 @@ extension ScenarioDecoder {
   }
 
   private mutating func scalarValue(_ node: YAMLNode) -> ValueTemplate.Content {
-    warn(ofNumberAfter: node)
-    warn(ofFoldIn: node)
+    warn(of: node.lostNumber, in: node)
+    warn(of: node.foldedLineFeed, in: node)
     guard node.style == .plain else { return .text(template(in: node)) }
     if node.isPlainNull { return .null }
     switch node.text {

@@ -4,7 +4,7 @@ import ScenarioModel
 import ScenarioYAML
 import Suggestions
 
-extension ScenarioDecoder {
+extension NodeDecoder {
   /// A text, with `${...}` read as references.
   mutating func text(_ node: YAMLNode, _ name: String) -> Text? {
     guard node.kind == .scalar else {
@@ -19,14 +19,14 @@ extension ScenarioDecoder {
       report(.nullText(name), at: node.span, suggestion: node.quotingAdvice)
       return nil
     }
-    warn(ofNumberAfter: node)
+    warn(of: node.lostNumber, in: node)
     return template(in: node)
   }
 
   /// A text that is typed, compared or given to the app, so that a line feed at its end counts.
   mutating func exactText(_ node: YAMLNode, _ name: String) -> Text? {
     guard let text = text(node, name) else { return nil }
-    warn(ofFoldIn: node)
+    warn(of: node.foldedLineFeed, in: node)
     return text
   }
 
@@ -214,33 +214,30 @@ extension ScenarioDecoder {
   }
 
   /// The items of a list, each decoded; those that can't be are left out after their report.
+  ///
+  /// - Parameters:
+  ///   - node: The list; anything else is reported as not being one.
+  ///   - name: The list's name in messages.
+  ///   - consequence: What follows from a list without items, if it must have some.
+  ///   - decode: Decodes an item.
+  /// - Returns: The items; nil if the node is not a list.
   mutating func list<Item>(
     _ node: YAMLNode,
     _ name: String,
+    orElse consequence: String? = nil,
     _ decode: (inout Self, YAMLNode) -> Item?
   ) -> [Item]? {
     guard node.kind == .sequence else {
       reportNoList(node, name)
       return nil
     }
-    var items: [Item] = []
-    items.reserveCapacity(node.items.count)
     let nodes = node.items
+    var items: [Item] = []
+    items.reserveCapacity(nodes.count)
     for position in nodes.indices {
       if let decoded = decode(&self, nodes[position]) { items.append(decoded) }
     }
-    return items
-  }
-
-  /// The items of a list that must have some.
-  mutating func nonEmptyList<Item>(
-    _ node: YAMLNode,
-    _ name: String,
-    orElse consequence: String,
-    _ decode: (inout Self, YAMLNode) -> Item?
-  ) -> [Item]? {
-    guard let items = list(node, name, decode) else { return nil }
-    if node.items.isEmpty { report(.emptyList(name, consequence), at: node.span) }
+    if let consequence, nodes.isEmpty { report(.emptyList(name, consequence), at: node.span) }
     return items
   }
 }

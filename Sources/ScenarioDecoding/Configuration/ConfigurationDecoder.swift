@@ -2,16 +2,19 @@ package import ScenarioDiagnostics
 package import ScenarioModel
 import ScenarioYAML
 
-extension ScenarioDecoder {
-  /// Reads `rehearse.yaml`; an empty one says nothing.
+/// Reads `rehearse.yaml`.
+package struct ConfigurationDecoder: NodeDecoder {
+  var findings: Findings
+
+  /// Reads the file; an empty one says nothing.
   ///
   /// - Parameter file: The file's text.
-  /// - Returns: The configuration, and what is wrong with it.
-  package static func decodeConfiguration(
+  /// - Returns: The configuration, and its problems.
+  package static func decode(
     _ file: SourceFile
   ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
     let reading = YAMLReader.read(file)
-    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
+    var decoder = ConfigurationDecoder(findings: Findings(reading.diagnostics))
     let configuration = reading.document?.root.flatMap { decoder.configuration($0) }
     let diagnostics =
       file.mentionsSecrets
@@ -27,8 +30,10 @@ extension ScenarioDecoder {
     configuration.jobs = read(fields, .jobs) {
       $0.number($1, $2, within: Configuration.possibleJobs)
     }
-    read(fields, .apps, into: &configuration.apps) { $0.webApps($1, $2) }
-    read(fields, .drivers, into: &configuration.drivers) { $0.drivers($1, $2) }
+    read(fields, .apps, into: &configuration.apps) { $0.entries(of: $1, $2) { $0.webApp($1) } }
+    read(fields, .drivers, into: &configuration.drivers) {
+      $0.entries(of: $1, $2) { $0.driver($1) }
+    }
     configuration.place = read(fields, .on) { $0.fixedText($1, $2) }
     if let tags = fields[.tags] { decodeTags(tags, into: &configuration) }
     if let reports = fields[.reports] { configuration.reports = self.reports(reports) }
@@ -115,10 +120,6 @@ extension ScenarioDecoder {
       at: node.span
     )
     return nil
-  }
-
-  private mutating func jobs(_ node: YAMLNode, _ name: String) -> Located<Int>? {
-    number(node, name, within: Configuration.possibleJobs)
   }
 
   mutating func fixedTexts(_ node: YAMLNode, _ name: String) -> [Located<String>]? {

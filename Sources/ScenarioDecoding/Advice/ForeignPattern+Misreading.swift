@@ -1,6 +1,5 @@
 import ScenarioDiagnostics
 import ScenarioModel
-import ScenarioYAML
 
 /// How a place compares a text with those on the screen.
 enum TextComparison {
@@ -17,31 +16,26 @@ enum TextComparison {
   case wholeText
 }
 
-extension ScenarioDecoder {
-  /// Warns of a text that another tool would read as a regular expression: an expectation that nothing
-  /// matches it would always pass.
-  mutating func warn(ofPattern text: Text, in node: YAMLNode, as comparison: TextComparison) {
-    guard let pattern = ForeignPattern(text) else { return }
-    report(
-      .misreadText("'\(shortened(text.source))' is compared as it is written, not as a pattern"),
-      severity: .warning,
-      at: node.span,
-      suggestion: Self.advice(on: pattern, text, as: comparison)
-    )
+extension ForeignPattern {
+  /// A text that another tool would read as a regular expression: an expectation that nothing matches it
+  /// would always pass.
+  static func misreading(of text: Text, as comparison: TextComparison) -> Misreading? {
+    ForeignPattern(text).map { pattern in
+      Misreading(
+        "'\(shortened(text.source))' is compared as it is written, not as a pattern",
+        suggestion: pattern.advice(on: text, as: comparison)
+      )
+    }
   }
 
-  private static func advice(
-    on pattern: ForeignPattern,
-    _ text: Text,
-    as comparison: TextComparison
-  ) -> String {
-    let whole = "{matches: \(pattern.wholeExpression.inSingleQuotes)}"
+  private func advice(on text: Text, as comparison: TextComparison) -> String {
+    let whole = "{matches: \(wholeExpression.inSingleQuotes)}"
     let literal = "{is: \(text.source.inSingleQuotes)}"
     return switch comparison {
     case .anyProperty: "write {label: \(whole)}; if the text itself is meant, {label: \(literal)}"
     case .matcher: "write \(whole); if the text itself is meant, \(literal)"
     case .part:
-      "write {matches: \(pattern.partialExpression.inSingleQuotes)}; if the text itself is meant, "
+      "write {matches: \(partialExpression.inSingleQuotes)}; if the text itself is meant, "
         + "escape its signs there with '\\'"
     case .wholeText: "to match a pattern, write \(whole) after 'label' in an expectation of its own"
     }

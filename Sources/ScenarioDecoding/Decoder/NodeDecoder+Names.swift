@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 
-extension ScenarioDecoder {
+extension NodeDecoder {
   mutating func variables(_ node: YAMLNode, _ name: String) -> [Variable]? {
     reportRespeltKeys(of: node)
     return entries(of: node, name) { decoder, entry in
@@ -37,7 +37,7 @@ extension ScenarioDecoder {
   /// The name of a variable, a parameter or another value.
   mutating func definedName(_ node: YAMLNode, _ what: String) -> Located<String>? {
     guard let name = usableName(node, what) else { return nil }
-    definedNames.insert(name.value)
+    findings.definedNames.insert(name.value)
     return name
   }
 
@@ -69,63 +69,26 @@ extension ScenarioDecoder {
   }
 
   /// A data file that the file names; a YAML file among them is not a scenario.
-  private mutating func source(path: Located<String>, at: Located<String>?) -> DataSource {
+  mutating func source(path: Located<String>, at: Located<String>?) -> DataSource {
     let source = DataSource(path: path, at: at)
-    dataSources.append(source)
+    findings.dataSources.append(source)
     return source
   }
 
-  /// Reports a text in the place of rows, which may name the file that has them.
-  private mutating func reportUnlistedCases(_ node: YAMLNode) {
-    report(
-      .wrongKind("'cases'", "a list", found: node.foundKind),
-      at: node.span,
-      suggestion: DataFormat(ofPath: node.text) != nil
-        ? "read the rows from the file: {fromFile: \(node.text)}" : "write a mapping for each row"
-    )
-  }
-
-  mutating func cases(_ node: YAMLNode) -> Cases? {
-    if node.kind == .scalar, !node.isPlainNull {
-      reportUnlistedCases(node)
-      return nil
+  /// The names without those that occur twice, which are reported.
+  mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
+    var places: [String: SourceSpan] = [:]
+    return names.filter { name in
+      guard let first = places[name.value] else {
+        places[name.value] = name.span
+        return true
+      }
+      report(
+        .definedTwice(name.value),
+        at: name.span,
+        notes: [.init("first defined here", at: first)]
+      )
+      return false
     }
-    guard node.kind == .mapping else {
-      return nonEmptyList(node, "'cases'", orElse: "there would be no test case") { $0.row($1) }
-        .map { .rows($0, node.span) }
-    }
-    guard node.entries.isEmpty || namesDataFile(node) else {
-      reportNoRows(node)
-      return nil
-    }
-    guard let fields = fields(of: node, as: CasesFileKey.self) else { return nil }
-    requireKeys(fields, of: node)
-    let at = read(fields, .at) { $0.fixedText($1, $2) }
-    let name = read(fields, .as) { decoder, node, _ in decoder.definedName(node, "a variable") }
-    return read(fields, .fromFile) { $0.fixedText($1, $2) }.map { path in
-      // A slip is no 'at' where there can't be one.
-      let isMistake = node["at"] == nil && DataFormat(ofPath: path.value) == .csv
-      return .file(source(path: path, at: isMistake ? nil : at), name: name)
-    }
-  }
-
-  /// Whether a mapping is meant to name a data file, rather than to be a row without its dash.
-  private func namesDataFile(_ node: YAMLNode) -> Bool {
-    let names = CasesFileKey.names
-    return node.entries.prefix(names.count).contains { entry in
-      let name = entry.key.text
-      return entry.value.kind != .scalar || DataFormat(ofPath: entry.value.text) != nil
-        || names.contains(name) || ForeignNames.meaning(of: name, among: names) != nil
-    }
-  }
-
-  private mutating func row(_ node: YAMLNode) -> Cases.Row? {
-    reportRespeltKeys(of: node)
-    return entries(of: node, "a row of 'cases'") { decoder, entry in
-      guard let name = decoder.definedName(entry.key, "a case's value"),
-        let value = decoder.value(entry.value)
-      else { return nil }
-      return ValueTemplate.Entry(key: name, value: value)
-    }.map { Cases.Row(values: $0, span: node.span) }
   }
 }
