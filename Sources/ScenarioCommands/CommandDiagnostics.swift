@@ -1,32 +1,113 @@
+import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioLoading
+import ScenarioModel
+import ScenarioReports
+import ScenarioRuntime
+import ScenarioYAML
+
+extension DiagnosticCatalog {
+  /// Problems of commands.
+  private static let commands: [Diagnostic.Kind] = [
+    .idleAcceptance, .layoutRefused, .malformedEvents, .unknownMutant, .unusableReport,
+  ]
+}
+
+extension DiagnosticCatalog {
+  /// Every kind of diagnostic of the tool, by id.
+  static let all = [source, yaml, model, decoding, loading, runtime, reports, commands]
+    .flatMap(\.self).sorted { $0.id.rawValue < $1.id.rawValue }
+}
+
+extension Diagnostic.Kind {
+  static let idleAcceptance = Self(
+    "idle-acceptance",
+    "An accepted mutant need not be accepted.",
+    meaning: """
+      'mutate.accept' in rehearse.yaml names a bug that some scenario notices by now, or that changes \
+      no screen.
+      """,
+    example: .description(
+      "'accept' names a mutant that 'rehearse mutate --list' shows as noticed."
+    ),
+    remedy: "Remove the entry."
+  )
+
+  static let layoutRefused = Self(
+    "layout-refused",
+    "Formatting would change the meaning of a file.",
+    meaning: """
+      'rehearse format' reads its result again before it writes it. It never writes a file \
+      that would have other values or lack a comment.
+      """,
+    example: .description(
+      "A mistake of the tool itself, over odd YAML such as only fuzzing finds."
+    ),
+    remedy: "Format that file by hand, and please report its content as a bug."
+  )
+
+  static let malformedEvents = Self(
+    "malformed-events",
+    "A report in JSON lines can't be read, so it is not merged.",
+    meaning: """
+      The file was cut off, or is not a report that '--report json-lines=PATH' wrote. Nothing is \
+      merged, as a report that lacks a part of the run would look better than the run was.
+      """,
+    example: .files(
+      ["a.jsonl": "{\"type\":\"run-started\",\"version\":1}\n"],
+      command: "rehearse merge a.jsonl --report html=page.html"
+    ),
+    remedy: "Run the shard again, and merge the files that it writes."
+  )
+
+  static let unknownMutant = Self(
+    "unknown-mutant",
+    "There is no mutant of this name.",
+    meaning: """
+      'mutate.accept' in rehearse.yaml names a bug that 'rehearse mutate' does not try: the app, the \
+      place or the operator is misspelt, or the app has changed.
+      """,
+    example: .description(
+      "'accept' names 'todo/Root/button#Ad hidden', and the button is 'Add'."
+    ),
+    remedy: "Copy the name from 'rehearse mutate --list', or remove the entry."
+  )
+
+  static let unusableReport = Self(
+    "unusable-report",
+    "A report cannot be written to the path in 'rehearse.yaml'.",
+    meaning: """
+      It would replace a file that the run reads or that the console writes to, another \
+      report has the same path, or the message shows the operating system's reason.
+      """,
+    example: .files(
+      [
+        "rehearse.yaml": "reports: {junit: example.yaml}",
+        "example.yaml": "name: Example\napp: trivia\nsteps: [pause: 1s]",
+      ],
+      command: "rehearse run example.yaml"
+    ),
+    remedy: "Use another path there, or pass one on the command line: '--report junit=PATH'."
+  )
+}
 
 extension Diagnostic.Message {
-  /// An accepted mutant does not exist.
   static func unknownMutant(_ id: String) -> Self {
-    Self(id: .unknownMutant, text: "'\(id)' is not a mutant of the apps that the scenarios use")
+    Self(.unknownMutant, "'\(id)' is not a mutant of the apps that the scenarios use")
   }
 
-  /// An accepted mutant need not be accepted.
   static func idleAcceptance(_ id: String, _ finding: String) -> Self {
-    Self(id: .idleAcceptance, text: "'\(id)' \(finding), so it need not be accepted")
+    Self(.idleAcceptance, "'\(id)' \(finding), so it need not be accepted")
   }
 
-  /// Formatting would change the meaning of a file, or lose a comment.
   static func layoutRefused() -> Self {
     Self(
-      id: .layoutRefused,
-      text:
-        "formatting would change the meaning of this file, so it was left unchanged; please report this as a bug"
+      .layoutRefused,
+      "formatting would change the meaning of this file, so it was left unchanged; please report this as a bug"
     )
   }
 
-  /// A report in JSON lines can't be read.
-  static func malformedEvents(_ reason: String) -> Self {
-    Self(id: .malformedEvents, text: reason)
-  }
+  static func malformedEvents(_ reason: String) -> Self { Self(.malformedEvents, reason) }
 
-  /// A report can't go where the configuration says.
-  static func unusableReport(_ reason: String) -> Self {
-    Self(id: .unusableReport, text: reason)
-  }
+  static func unusableReport(_ reason: String) -> Self { Self(.unusableReport, reason) }
 }

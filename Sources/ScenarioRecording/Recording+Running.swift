@@ -12,7 +12,7 @@ extension Recording {
   /// The file of a take without the imports that none of its steps uses.
   func savedFile(of take: Take) throws(RecordingFault) -> SourceFile {
     let file = try text(of: take).file
-    let unused = plan(file).diagnostics.filter { $0.message.id == "unused-import" }
+    let unused = plan(file).diagnostics.filter { $0.message.isOf(.unusedImport) }
       .compactMap(\.spannedText)
     if unused.isEmpty || !target.isNew { return file }
     return try target.importing { !unused.contains($0) && !unused.contains($0.flowScalar) }

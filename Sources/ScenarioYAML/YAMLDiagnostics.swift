@@ -1,203 +1,163 @@
 package import ScenarioDiagnostics
 
-extension Diagnostic.Message {
-  /// An alias is within what it refers to.
-  static func aliasCycle(_ name: String) -> Self {
-    Self(
-      id: .aliasCycle,
-      text: "'*\(shortened(name))' is inside '&\(shortened(name))' so reading it would never end"
-    )
-  }
-
-  /// A character that YAML does not allow in a file, or that only some take for the end of a line.
-  package static func controlCharacter(_ scalar: Unicode.Scalar) -> Self {
-    let code = scalar.hexadecimalCode(digits: 4)
-    return Self(id: .controlCharacter, text: "character U+\(code) is not allowed in a file")
-  }
-
-  /// A mapping has a key twice.
-  package static func duplicateKey(_ name: String) -> Self {
-    Self(id: .duplicateKey, text: "duplicate key '\(shortened(name))'")
-  }
-
-  /// Aliases and merge keys repeat more values than a file may hold.
-  static func expansionTooLarge(nodeLimit: Int) -> Self {
-    Self(id: .expansionTooLarge, text: "aliases repeat more than \(nodeLimit) values")
-  }
-
-  /// Aliases and merge keys repeat longer texts than a file may hold.
-  static func expansionTooLarge(byteLimit: Int) -> Self {
-    Self(id: .expansionTooLarge, text: "aliases repeat more than \(byteLimit) bytes of text")
-  }
-
-  /// A merge key has something else after it than mappings.
-  static let invalidMerge = Self(
-    id: .invalidMerge,
-    text: "'<<' takes a mapping or a list of mappings"
-  )
-
-  /// A file has a second document.
-  static let multipleDocuments = Self(
-    id: .multipleDocuments,
-    text: "a file holds one document"
-  )
-
-  /// Collections are within each other too deeply.
-  package static func nestingTooDeep(limit: Int) -> Self {
-    Self(id: .nestingTooDeep, text: "nested deeper than \(limit) levels")
-  }
-
-  /// A sequence or a mapping is used as a key.
-  static let nonScalarKey = Self(id: .nonScalarKey, text: "a key must be a text")
-
-  /// A file has more directives than any needs.
-  static func tooManyDirectives(limit: Int) -> Self {
-    Self(id: .tooManyDirectives, text: "more than \(limit) '%' directives")
-  }
-
-  /// A file has more values than any that a person writes.
-  package static func tooManyNodes(limit: Int) -> Self {
-    Self(id: .tooManyNodes, text: "more than \(limit) values")
-  }
-
-  /// An alias refers to an anchor that no value before it has.
-  static func undefinedAlias(_ name: String) -> Self {
-    Self(
-      id: .undefinedAlias,
-      text: "no value before this one has the anchor '&\(shortened(name))'"
-    )
-  }
-
-  /// A value has a tag.
-  static func unsupportedTag(_ tag: String) -> Self {
-    Self(id: .unsupportedTag, text: "unsupported tag '\(shortened(tag))'")
-  }
+extension DiagnosticCatalog {
+  package static let yaml: [Diagnostic.Kind] = [
+    .aliasCycle, .controlCharacter, .duplicateKey, .expansionTooLarge, .invalidMerge,
+    .multipleDocuments, .nestingTooDeep, .nonScalarKey, .tooManyDirectives, .tooManyNodes,
+    .yamlSyntax,
+  ]
 }
 
-/// Syntax errors: one id with many messages.
-extension Diagnostic.Message {
-  /// An escape gives a number that no character has.
-  static let escapeNamesNothing = syntax("escape names no character")
-
-  /// Between brackets there is something other than an item or the end.
-  static func expectedInFlow(closing bracket: Character) -> Self {
-    syntax("expected ',' or '\(bracket)'")
-  }
-
-  /// A line is indented like none that it could belong to.
-  static let inconsistentIndentation = syntax("indentation does not match any line above")
-
-  /// A block scalar asks for an indentation of nothing.
-  static let indentationIndicatorZero = syntax("a text is indented by 1 to 9 spaces")
-
-  /// A line that begins with `%` is not a directive.
-  static let invalidDirective = syntax("a line that begins with '%' must be a directive")
-
-  /// A list item is where a key should.
-  static let itemAmongKeys = syntax("a list item is not allowed among keys")
-
-  /// A key is where a list item should.
-  static let keyAmongItems = syntax("expected '- ' as in the items above")
-
-  /// A key has become part of the text on the lines above.
-  static let keyWithinText = syntax("a key is not allowed within the text above")
-
-  /// A key is longer than the parser can say from a text.
-  static func keyTooLong(limit: Int) -> Self {
-    syntax("a key can have at most \(limit) characters")
-  }
-
-  /// A list item is within a line.
-  static let misplacedItem = syntax("'- ' cannot begin a list here")
-
-  /// A complex key is within a line.
-  static let misplacedQuestionMark = syntax("'? ' cannot begin a key here")
-
-  /// An alias or an anchor has no name.
-  static func missingAnchorName(after indicator: String) -> Self {
-    syntax("expected a name after '\(indicator)'")
-  }
-
-  /// A line among keys has no `:`.
-  static let missingColon = syntax("expected ':' after the key")
-
-  /// An indicator is directly before the text.
-  static func missingSpace(after indicator: String) -> Self {
-    syntax("expected a space after '\(indicator)'")
-  }
-
-  /// Nothing is where a value should.
-  static let missingValue = syntax("expected a value")
-
-  /// A directive is given twice.
-  static let repeatedDirective = syntax("a directive can be given only once")
-
-  /// The parser cannot make sense of the text.
-  package static func syntax(_ text: String) -> Self { Self(id: .yamlSyntax, text: text) }
-
-  /// A tab is where only spaces count.
-  static let tabIndentation = syntax("a tab cannot indent")
-
-  /// A text begins on the line of `|` or `>`.
-  static func textAfterBlockIndicator(_ indicator: String) -> Self {
-    syntax("a text cannot begin on the line of its '\(indicator)'")
-  }
-
-  /// Something follows a value that is complete.
-  static let textAfterValue = syntax("unexpected text after a value")
-
-  /// A bracket is never closed.
-  static func unclosedBracket(_ bracket: String) -> Self {
-    syntax("'\(bracket)' is never closed")
-  }
-
-  /// A quoted text never ends.
-  static func unclosedQuote(_ quote: String) -> Self {
-    syntax("quote \(quote) is never closed")
-  }
-
-  /// A `:` is where no key can end.
-  static let unexpectedColon = syntax("':' cannot end a key here")
-
-  /// An escape lacks digits.
-  static let unfinishedEscape = syntax("escape needs more hexadecimal digits")
-
-  /// A `#` touches the quote or bracket before it.
-  static let tightComment = syntax("a comment needs a space before its '#'")
-
-  /// A backslash is before a character that needs none.
-  static func unknownEscape(_ escape: String) -> Self {
-    syntax("unknown escape '\(escape)'")
-  }
-
-  /// A block's text is not a further in than the key that it belongs to.
-  static func unindentedBlockText(_ indicator: String) -> Self {
-    syntax("the text after '\(indicator)' is not indented")
-  }
-
-  /// A bracket is closed that none has opened.
-  static func unopenedBracket(_ bracket: String) -> Self {
-    syntax("'\(bracket)' closes nothing")
-  }
-
-  /// A text with `: ` in it has no quotes.
-  static let unquotedColon = syntax("a text that holds ': ' must be quoted")
-
-  /// A text begins with a character that means something to YAML.
-  static func unquotedIndicator(_ character: String) -> Self {
-    syntax("a text that begins with '\(character)' must be quoted")
-  }
-
-  /// A text ends with a character that means something to YAML.
-  static func unquotedIndicator(atEnd character: String) -> Self {
-    syntax("a text that ends with '\(character)' must be quoted")
-  }
-
-  /// A template is between brackets without quotes.
-  static let unquotedInterpolation = syntax(
-    "a text that holds '{' must be quoted in flow style"
+extension Diagnostic.Kind {
+  package static let aliasCycle = Self(
+    "alias-cycle",
+    "An alias is inside the value that it refers to.",
+    meaning: "The value would contain itself, so reading it would never end.",
+    example: "name: Example\napp: trivia\nsteps: &steps\n  - group: {name: Again, steps: *steps}",
+    remedy: "Use 'repeat' or a flow for steps that run again."
   )
 
-  /// A file is written in a YAML that is not out yet.
-  static let unsupportedVersion = syntax("only YAML 1.1 and 1.2 can be read")
+  static let controlCharacter = Self(
+    "control-character",
+    "A file contains a character that must not be in it as it is.",
+    meaning: """
+      Control characters are invisible and mostly come from copying out of a terminal. Line \
+      separators (U+0085, U+2028, U+2029) come from web pages, and only some readers of YAML \
+      take them for the end of a line.
+      """,
+    example: .description("A file with an escape character (U+001B) in a label."),
+    remedy: "Delete the character, or write it in double quotes as an escape such as \"\\e\"."
+  )
+
+  package static let duplicateKey = Self(
+    "duplicate-key",
+    "A mapping has the same key twice.",
+    meaning: "Only one of the two values could count, and a reader could not know which one.",
+    example: "name: Example\napp: trivia\ntimeout: 1s\ntimeout: 2s\nsteps:\n  - pause: 1s",
+    remedy: "Delete or rename one of the two. If you mean two steps, begin each of them with '- '."
+  )
+
+  static let expansionTooLarge = Self(
+    "expansion-too-large",
+    "Aliases and merge keys repeat more than a file may hold.",
+    meaning: """
+      A few lines of aliases can expand to billions of values, or repeat a long text many \
+      times. The limits are 100000 values and 16 MiB of text.
+      """,
+    example: .description("Ten lists, each of ten aliases of the one before."),
+    remedy: "Use flows or 'forEach' instead of aliases of aliases, and '${...}' for a long text."
+  )
+
+  static let invalidMerge = Self(
+    "invalid-merge",
+    "A merge key has a value that is not a mapping.",
+    meaning: """
+      '<<' adds the keys of another mapping, or of several, to the mapping that contains it.
+      """,
+    example: "name: Example\napp: trivia\n<<: shared\nsteps:\n  - pause: 1s",
+    remedy: "Write an alias of a mapping after it: '<<: *shared'."
+  )
+
+  package static let multipleDocuments = Self(
+    "multiple-documents",
+    "A file has a second document after '---'.",
+    meaning: "A file holds one scenario, suite or vocabulary, so that its path identifies it.",
+    example: "name: Example\napp: trivia\nsteps:\n  - pause: 1s\n---\nname: Another",
+    remedy: "Put each scenario into its own file, or put them into a suite."
+  )
+
+  static let nestingTooDeep = Self(
+    "nesting-too-deep",
+    "Lists and mappings are nested too deeply.",
+    meaning: """
+      At most 64 levels are allowed. Deeper files are written by mistake or with bad intent.
+      """,
+    example: .description("65 opening brackets."),
+    remedy: "Move the inner steps into a flow, and run that flow."
+  )
+
+  static let nonScalarKey = Self(
+    "non-scalar-key",
+    "A key is a list or a mapping.",
+    meaning: "Often it is a template without quotes in flow style: '{label: {name}: x}'.",
+    example: "name: Example\napp: trivia\n[a, b]: c\nsteps:\n  - pause: 1s",
+    remedy: "Write a text before the ':', and quote it if it begins with '[' or '{'."
+  )
+
+  static let tooManyDirectives = Self(
+    "too-many-directives",
+    "A file has too many '%' directives.",
+    meaning: """
+      The time to read directives grows with the square of their number, so the number is \
+      limited.
+      """,
+    example: .description("A file that begins with hundreds of '%TAG' lines."),
+    remedy: "Delete the directives. The language needs none."
+  )
+
+  static let tooManyNodes = Self(
+    "too-many-nodes",
+    "A file has more values than the limit.",
+    meaning: """
+      The limit of 2000000 values keeps a file that was written by accident from filling the \
+      memory.
+      """,
+    example: .description("A list of two million items."),
+    remedy: """
+      Move the data into a JSON or CSV file and name that with 'fromFile', or split the \
+      file.
+      """
+  )
+
+  package static let yamlSyntax = Self(
+    "yaml-syntax",
+    "The file is not valid YAML.",
+    meaning: "The message says what was expected and where. The rest of the file was not read.",
+    example: .step("tap: {button: ${name}}"),
+    remedy: "Quote texts that contain ': ' or ' #' and, in flow style, braces. Indent with spaces."
+  )
+}
+
+extension Diagnostic.Message {
+  static func aliasCycle(_ name: String) -> Self {
+    Self(
+      .aliasCycle,
+      "'*\(shortened(name))' is inside '&\(shortened(name))' so reading it would never end"
+    )
+  }
+
+  package static func controlCharacter(_ scalar: Unicode.Scalar) -> Self {
+    let code = scalar.hexadecimalCode(digits: 4)
+    return Self(.controlCharacter, "character U+\(code) is not allowed in a file")
+  }
+
+  package static func duplicateKey(_ name: String) -> Self {
+    Self(.duplicateKey, "duplicate key '\(shortened(name))'")
+  }
+
+  static func expansionTooLarge(nodeLimit: Int) -> Self {
+    Self(.expansionTooLarge, "aliases repeat more than \(nodeLimit) values")
+  }
+
+  static func expansionTooLarge(byteLimit: Int) -> Self {
+    Self(.expansionTooLarge, "aliases repeat more than \(byteLimit) bytes of text")
+  }
+
+  static let invalidMerge = Self(.invalidMerge, "'<<' takes a mapping or a list of mappings")
+
+  static let multipleDocuments = Self(.multipleDocuments, "a file holds one document")
+
+  package static func nestingTooDeep(limit: Int) -> Self {
+    Self(.nestingTooDeep, "nested deeper than \(limit) levels")
+  }
+
+  static let nonScalarKey = Self(.nonScalarKey, "a key must be a text")
+
+  static func tooManyDirectives(limit: Int) -> Self {
+    Self(.tooManyDirectives, "more than \(limit) '%' directives")
+  }
+
+  package static func tooManyNodes(limit: Int) -> Self {
+    Self(.tooManyNodes, "more than \(limit) values")
+  }
 }

@@ -97,13 +97,17 @@ struct ExplanationTests {
       .split(separator: "\n").map { String($0.prefix { $0 != " " }) }
   }
 
-  /// The ids that the stages declare.
+  /// The ids in the tables of the stages.
   private static func idsInSources() throws -> Set<String> {
     let sources = try FileManager.default
       .subpathsOfDirectory(atPath: Repository.root.appending(path: "Sources").path)
-      .filter { $0.contains("/Diagnostic.ID+") }
+      .filter { $0.hasSuffix("Diagnostics.swift") }
     let texts = try sources.map { try Repository.text(of: "Sources/\($0)") }
-    return Set(texts.flatMap { $0.matches(of: /: Self = "([a-z-]+)"/) }.map { String($0.1) })
+    return Set(
+      texts.flatMap { $0.matches(of: /static let \w+ = Self\(\s+"([a-z-]+)",\s+"/) }.map {
+        String($0.1)
+      }
+    )
   }
 
   @Test func `an unknown id suggests the nearest one`() async throws {

@@ -112,7 +112,7 @@ struct SecretsTests {
     #expect(span.excerpt == "•••")
   }
 
-  @Test(arguments: [Diagnostic.ID.malformedText, .nulCharacter])
+  @Test(arguments: [Diagnostic.Kind.malformedText.id, Diagnostic.Kind.nulCharacter.id])
   func `no line is shown of bytes that are no text`(id: Diagnostic.ID) {
     var secrets = Secrets()
     secrets.insert("Swordfish")

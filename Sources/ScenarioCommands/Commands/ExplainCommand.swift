@@ -45,7 +45,7 @@ struct ExplainCommand: ToolCommand {
 }
 
 extension DiagnosticCatalog {
-  fileprivate static func explanation(of id: String) -> DiagnosticExplanation? {
+  fileprivate static func explanation(of id: String) -> Diagnostic.Kind? {
     all.first { $0.id.rawValue == id }
   }
 
@@ -67,7 +67,7 @@ extension DiagnosticCatalog {
   }
 }
 
-extension DiagnosticExplanation {
+extension Diagnostic.Kind {
   /// The explanation as the terminal shows it.
   fileprivate var text: String {
     """
@@ -102,8 +102,8 @@ extension DiagnosticExample {
     switch self {
     case .description(let words): "    \(words)\n"
     case .files(let files, let command):
-      files.map { file in
-        "    # \(file.name)\n" + file.text.split(separator: "\n").map { "    \($0)\n" }.joined()
+      files.map { name, text in
+        "    # \(name)\n" + text.split(separator: "\n").map { "    \($0)\n" }.joined()
       }.joined(separator: "\n") + (command == Self.usualCommand ? "" : "\n    $ \(command)\n")
     }
   }
@@ -112,13 +112,11 @@ extension DiagnosticExample {
     switch self {
     case .description(let words): "For example: \(words)\n"
     case .files(let files, let command):
-      files.map { "```\($0.language) file=\($0.name)\n\($0.text)\n```\n" }
-        .joined(separator: "\n")
+      files.map { name, text in
+        "```\(name.hasSuffix(".json") ? "json" : "yaml") file=\(name)\n\(text)\n```\n"
+      }
+      .joined(separator: "\n")
         + (command == Self.usualCommand ? "" : "\n```sh\n\(command)\n```\n")
     }
   }
-}
-
-extension DiagnosticExampleFile {
-  fileprivate var language: String { name.hasSuffix(".json") ? "json" : "yaml" }
 }

@@ -47,12 +47,12 @@ struct SARIFLog {
     ])
   }
 
-  private func rule(_ explanation: DiagnosticExplanation) -> JSONValue {
+  private func rule(_ kind: Diagnostic.Kind) -> JSONValue {
     .object([
-      ("id", .string(explanation.id.rawValue)),
-      ("shortDescription", .object([("text", .string(explanation.summary))])),
-      ("fullDescription", .object([("text", .string(explanation.meaning))])),
-      ("help", .object([("text", .string(explanation.remedy))])),
+      ("id", .string(kind.id.rawValue)),
+      ("shortDescription", .object([("text", .string(kind.summary))])),
+      ("fullDescription", .object([("text", .string(kind.meaning))])),
+      ("help", .object([("text", .string(kind.remedy))])),
     ])
   }
 

@@ -40,6 +40,6 @@ extension [Diagnostic] {
 extension Diagnostic {
   /// Whether there is a value on the line that nothing reads.
   fileprivate var concernsUnreadValue: Bool {
-    [.duplicateKey, .undefinedAlias, .unsupportedTag].contains(message.id)
+    message.isOf(.duplicateKey, .undefinedAlias, .unsupportedTag)
   }
 }

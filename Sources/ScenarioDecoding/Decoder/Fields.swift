@@ -1,175 +1,157 @@
 import ScenarioDiagnostics
 import ScenarioYAML
-import Suggestions
 
-extension ScenarioDecoder {
-  /// Sorts a mapping's entries by a key table, and reports keys that are not in it.
+/// A key with the position of its entry.
+struct Field<Key> {
+  let key: Key
+  fileprivate let position: Int
+}
+
+/// The values of a mapping by the keys of one table.
+///
+/// ```swift
+/// let fields = fields(of: node, as: TouchKey.self)
+/// let timeout = fields.flatMap { read($0, .timeout) { $0.duration($1, $2) } }
+/// ```
+///
+/// It is small, and makes nodes only when they are asked for, because most mappings are small and
+/// valid.
+struct Fields<Key> {
+  /// A known key without a place among the bytes.
+  fileprivate struct Other {
+    /// The key's number in its table.
+    let number: Int
+    let position: Int
+  }
+
+  fileprivate let entries: YAMLEntries
+
+  /// The keys of the first eight entries, a byte for each: its number in the table from 1, or 0 if it is
+  /// not there.
+  fileprivate var firstKeys: UInt64 = 0
+
+  /// The known keys of the entries after these, then those that were misspelt.
+  fileprivate var others: [Other] = []
+
+  /// The positions of keys that are in no table.
+  fileprivate(set) var unknown: [Int] = []
+
+  /// Whether the mapping contains the keys of a selector where one of its own keys should be.
+  var hasBareSelector = false
+
+  fileprivate init(entries: YAMLEntries) {
+    self.entries = entries
+  }
+
+  /// Whether each key is in a table.
+  var areAllKnown: Bool { unknown.isEmpty }
+
+  fileprivate mutating func append(_ number: Int, at position: Int) {
+    if position < Fields.bytes {
+      firstKeys |= UInt64(number + 1) << UInt64(8 * position)
+    } else {
+      others.append(Other(number: number, position: position))
+    }
+  }
+
+  private static var bytes: Int { 8 }
+}
+
+extension Fields: Sequence where Key: LanguageKey {
+  /// Goes through the fields in the order written, and then those whose keys were misspelt.
+  struct Iterator: IteratorProtocol {
+    private var firstKeys: UInt64
+    private var position = -1
+    private let others: [Other]
+    private var other = 0
+
+    fileprivate init(_ fields: Fields<Key>) {
+      firstKeys = fields.firstKeys
+      others = fields.others
+    }
+
+    mutating func next() -> Field<Key>? {
+      while firstKeys != 0 {
+        let number = Int(firstKeys & 0xFF)
+        (firstKeys, position) = (firstKeys >> 8, position + 1)
+        if number > 0 { return field(number - 1, at: position) }
+      }
+      guard other < others.count else { return nil }
+      other += 1
+      return field(others[other - 1].number, at: others[other - 1].position)
+    }
+
+    private func field(_ number: Int, at position: Int) -> Field<Key> {
+      Field(key: Key.finder.key(numbered: number), position: position)
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(self) }
+
+  /// How many keys of the table are there, misspelt ones among them.
+  var count: Int { reduce(0) { count, _ in count + 1 } }
+
+  /// The value of a field.
+  func value(of field: Field<Key>) -> YAMLNode { entries.value(at: field.position) }
+
+  /// The span of a field's key.
+  func keySpan(of field: Field<Key>) -> SourceSpan { entries[field.position].key.span }
+
+  subscript(key: Key) -> YAMLNode? { position(of: key).map(entries.value) }
+
+  /// Whether a key is there.
+  func has(_ key: Key) -> Bool { position(of: key) != nil }
+
+  private func position(of key: Key) -> Int? {
+    var (rest, position) = (firstKeys, 0)
+    while rest != 0 {
+      let number = Int(rest & 0xFF)
+      if number > 0, Key.finder.key(numbered: number - 1) == key { return position }
+      (rest, position) = (rest >> 8, position + 1)
+    }
+    return others.isEmpty ? nil : otherPosition(of: key)
+  }
+
+  private func otherPosition(of key: Key) -> Int? {
+    others.first { Key.finder.key(numbered: $0.number) == key }?.position
+  }
+}
+
+extension Fields where Key: LanguageKey {
+  /// The entries of a mapping with keys of the table; other code judges the rest.
+  init(knownIn node: YAMLNode) {
+    self.init(entries: node.entries)
+    for position in entries.indices { takeIfKnown(entryAt: position) }
+  }
+
+  /// The same, and the positions of all other entries but those that other code reads.
   ///
-  /// The value after a misspelt key is read as if the key were right. So the misspelling neither
-  /// hides other mistakes nor causes any.
-  ///
-  /// - Parameters:
-  ///   - node: A mapping; anything else is reported as not being one.
-  ///   - table: The keys that belong there.
-  ///   - neighbours: Names that other code reads from the same mapping.
-  ///   - owner: The mapping's name in messages, if it differs from the table's.
-  /// - Returns: The fields, or nil if the node is not a mapping.
-  mutating func fields<Key: LanguageKey>(
-    of node: YAMLNode,
-    as table: Key.Type,
-    beside neighbours: KeyNames? = nil,
-    in owner: String = Key.owner
-  ) -> Fields<Key>? {
-    guard node.kind == .mapping else {
-      report(
-        .wrongKind(owner, "a mapping", found: node.foundKind),
-        at: node.span,
-        suggestion: Self.form(of: table, for: node)
-      )
-      return nil
+  /// No initializer, as one of those would be handed a counted reference to the names.
+  static func sorted(from node: YAMLNode, beside neighbours: KeyNames?) -> Fields {
+    var fields = Fields(entries: node.entries)
+    let isRoot = node.isRoot
+    for position in fields.entries.indices where !fields.takeIfKnown(entryAt: position) {
+      if neighbours.contains(keyAt: position, in: fields.entries) { continue }
+      if isRoot, fields.entries[position].key.text.hasPrefix(anchorPrefix) { continue }
+      fields.unknown.append(position)
     }
-    let fields = Fields<Key>.sorted(from: node, beside: neighbours)
-    if fields.areAllKnown { return fields }
-    return judge(fields, of: node, beside: neighbours, in: owner)
+    return fields
   }
 
-  /// Reports the keys that are in no table, and takes their entries for those of the keys that they mean.
-  private mutating func judge<Key: LanguageKey>(
-    _ fields: Fields<Key>,
-    of node: YAMLNode,
-    beside neighbours: KeyNames?,
-    in owner: String
-  ) -> Fields<Key> {
-    let known = Key.names + neighbours.all
-    var meant = misspelt(fields.unknown, of: node, among: known, joining: fields)
-    let bareSelector = neighbours == nil ? Self.bareSelector(in: node, for: meant) : nil
-    if bareSelector != nil { placesOfBareSelectors.insert(node.span.start) }
-    let mayStandIn = neighbours == nil && bareSelector == nil
-    let standIn = mayStandIn ? standIn(in: node, for: meant, among: known) : nil
-    for position in fields.unknown where !(bareSelector?.includes(at: position) ?? false) {
-      let entry = node.entries[position]
-      reportUnknownKey(
-        entry.key,
-        of: node,
-        in: owner,
-        known: known,
-        place: standIn?.place(ifAt: position) ?? bareSelector?.place(ifAt: position)
-          ?? Self.place(of: entry, beside: fields),
-        otherwise: Self.misspeltPlace(of: entry.key.text, beside: fields)
-      )
-    }
-    if let standIn { meant.take(entryAt: standIn.position, for: standIn.key) }
-    return meant
+  /// The prefix of keys at the top of a file that hold anchors and are ignored.
+  static var anchorPrefix: String { "x-" }
+
+  /// Takes an entry if its key is in the table, and says whether it is.
+  @discardableResult
+  private mutating func takeIfKnown(entryAt position: Int) -> Bool {
+    guard let number = Key.finder.names.index(ofKeyAt: position, in: entries) else { return false }
+    append(number, at: position)
+    return true
   }
 
-  /// Decodes the value after a key, if it is there.
-  mutating func read<Key: LanguageKey, Value>(
-    _ fields: Fields<Key>,
-    _ key: Key,
-    _ decode: (inout Self, YAMLNode, String) -> Value?
-  ) -> Value? {
-    guard let node = fields[key] else { return nil }
-    return decode(&self, node, key.quoted)
+  /// Takes an entry for one of a key that nothing stands for yet.
+  mutating func take(entryAt position: Int, for key: Key) {
+    guard !has(key), let number = Key.finder.number(of: key) else { return }
+    others.append(Other(number: number, position: position))
   }
-
-  /// Decodes the value after a key into its place, which stays as it is where there is not one.
-  mutating func read<Key: LanguageKey, Value>(
-    _ fields: Fields<Key>,
-    _ key: Key,
-    into place: inout Value,
-    _ decode: (inout Self, YAMLNode, String) -> Value?
-  ) {
-    guard let node = fields[key], let value = decode(&self, node, key.quoted) else { return }
-    place = value
-  }
-
-  /// The same of something that may be missing.
-  mutating func read<Key: LanguageKey, Value>(
-    _ fields: Fields<Key>,
-    _ key: Key,
-    into place: inout Value?,
-    _ decode: (inout Self, YAMLNode, String) -> Value?
-  ) {
-    guard let node = fields[key] else { return }
-    place = decode(&self, node, key.quoted)
-  }
-
-  /// Reports a key that is in no table.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - node: The mapping that has it.
-  ///   - owner: The mapping's name in messages.
-  ///   - known: The keys that the mapping can have.
-  ///   - place: Advice on where the key belongs, or on its meaning, if that is known.
-  ///   - misspeltPlace: The same for a key that is also misspelt.
-  mutating func reportUnknownKey(
-    _ key: YAMLNode,
-    of node: YAMLNode,
-    in owner: String,
-    known: [String],
-    place: @autoclosure () -> String? = nil,
-    otherwise misspeltPlace: @autoclosure () -> String? = nil
-  ) {
-    report(
-      .unknownKey(key.text, in: owner),
-      at: key.span,
-      suggestion: OddSpace.advice(on: key.text)
-        ?? ForeignNames.advice(onKey: key.text, in: owner) ?? place()
-        ?? Self.meaning(of: key.text, among: known, in: node)
-        ?? misspeltPlace() ?? Self.known(known)
-    )
-  }
-
-  /// How to write a mapping in the place of something else.
-  private static func form<Key: LanguageKey>(of table: Key.Type, for node: YAMLNode) -> String? {
-    let required = Key.finder.required.map { "\($0.rawValue): ..." }
-    if !required.isEmpty { return "write {\(required.list)}" }
-    let fitting = Key.allCases.filter { $0.entry.kind.fits(node) }
-    guard fitting.count == 1, let key = fitting.first else { return known(Key.names) }
-    return "put it after '\(key.rawValue)': {\(key.rawValue): ...}"
-  }
-
-  /// The keys that a mapping may have, if it is one whose keys are the language's.
-  private static func known(_ keys: [String]) -> String? {
-    keys.isEmpty ? nil : "known keys: \(keys.list)"
-  }
-
-  /// Reports the required keys that a mapping lacks.
-  mutating func requireKeys<Key: LanguageKey>(_ fields: Fields<Key>, of node: YAMLNode) {
-    for key in Key.finder.required where !fields.has(key) {
-      if key.entry.isSelector, placesOfBareSelectors.contains(node.span.start) { continue }
-      let place = node.entries.first?.key.span ?? node.span
-      report(.missingKey(key.rawValue, in: Key.owner), at: place)
-    }
-  }
-}
-
-extension LanguageKey {
-  static var names: [String] { finder.names.all }
-
-  /// The key as messages name it.
-  var quoted: String { Self.finder.quoted(self) }
-}
-
-extension [String] {
-  /// The names as messages list them.
-  var list: String { joined(separator: ", ") }
-}
-
-extension YAMLNode {
-  /// The kind of the node, as messages about wrong kinds name it.
-  var foundKind: String {
-    switch kind {
-    case .sequence: "a list"
-    case .mapping: "a mapping"
-    case .scalar:
-      if isPlainNull { "nothing" } else { style == .plain ? "'\(text)'" : "a quoted text" }
-    }
-  }
-}
-
-extension YAMLNode {
-  /// Whether a mapping has a key of that name.
-  func hasKey(_ name: String) -> Bool { entries.contains { $0.key.text == name } }
 }

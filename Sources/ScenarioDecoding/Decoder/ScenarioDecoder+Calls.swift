@@ -2,7 +2,7 @@ import ScenarioModel
 import ScenarioYAML
 
 extension ScenarioDecoder {
-  /// What is expected of the app's calls.
+  /// The expectation about the app's calls.
   mutating func callForm(_ node: YAMLNode, beside neighbours: KeyNames?) -> Expectation.Form? {
     guard let fields = fields(of: node, as: CallExpectationKey.self, beside: neighbours) else {
       return nil

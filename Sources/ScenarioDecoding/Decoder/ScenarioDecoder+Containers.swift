@@ -33,10 +33,7 @@ extension ScenarioDecoder {
   private mutating func repetition(_ fields: Fields<RepeatKey>, _ node: YAMLNode) -> Repetition? {
     let modes = fields.filter { [.times, .while, .until].contains($0.key) }
     guard let mode = modes.first else {
-      report(
-        .missingKey("times", in: RepeatKey.owner),
-        at: node.entries.first?.key.span ?? node.span
-      )
+      report(.missingKey("times", in: RepeatKey.owner), at: node.firstKeySpan)
       return nil
     }
     for other in modes.dropFirst() {
@@ -109,7 +106,10 @@ extension ScenarioDecoder {
   }
 
   mutating func condition(_ node: YAMLNode) -> Container? {
-    if let form = bareCondition(in: node) { return condition(node, beginningWith: form) }
+    if let form = node.bareCondition {
+      report(bareCondition: form, in: node)
+      return nil
+    }
     guard let fields = fields(of: node, as: IfKey.self) else { return nil }
     requireKeys(fields, of: node)
     let condition = read(fields, .condition) { $0.expectation($1, $2) }
@@ -117,40 +117,5 @@ extension ScenarioDecoder {
     let elseSteps = read(fields, .otherwise) { $0.steps($1, $2) }
     guard let condition, let thenSteps else { return nil }
     return .if(condition, then: thenSteps, else: elseSteps ?? [])
-  }
-
-  /// The key of an expectation that is in an `if` itself.
-  private func bareCondition(in node: YAMLNode) -> YAMLNode? {
-    guard node.kind == .mapping, node["condition"] == nil else { return nil }
-    return node.entries.first { entry in
-      ExpectationForm.finder.key(named: entry.key) != nil
-        || SelectorKey.finder.key(named: entry.key) != nil
-        || ElementType(rawValue: entry.key.text) != nil
-    }?.key
-  }
-
-  /// An `if` whose condition is reported to be in the wrong place, and read all the same.
-  private mutating func condition(_ node: YAMLNode, beginningWith form: YAMLNode) -> Container? {
-    report(
-      .unknownKey(form.text, in: IfKey.owner),
-      at: form.span,
-      suggestion:
-        "put the expectation after 'condition': {condition: {\(form.text): ...}, then: [...]}"
-    )
-    _ = expectation(node, IfKey.condition.quoted, beside: IfKey.finder.names)
-    let fields = misspelt(
-      Array(node.entries.indices),
-      of: node,
-      among: IfKey.names + ExpectationForm.names + SelectorKey.names + ElementType.names
-        + ElementKey.names + ElementsKey.names,
-      joining: Fields<IfKey>(knownIn: node)
-    )
-    for key in [IfKey.then, .otherwise] {
-      if let steps = fields[key] { _ = self.steps(steps, key.quoted) }
-    }
-    if !fields.has(.then), node["steps"] == nil {
-      report(.missingKey(IfKey.then.rawValue, in: IfKey.owner), at: form.span)
-    }
-    return nil
   }
 }

@@ -1,7 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
-import Suggestions
 
 extension ScenarioDecoder {
   /// Decodes a selector, or a mapping with the key of one of the forms.
@@ -31,7 +30,7 @@ extension ScenarioDecoder {
   /// The form that a mapping's keys call for; the first one counts.
   private func form(of node: YAMLNode, beside neighbours: KeyNames?) -> ExpectationForm? {
     ExpectationForm.finder.firstKey(in: node)
-      ?? misspeltForm(in: node, beside: neighbours)
+      ?? (hasEnoughProblems ? nil : node.misspeltForm(beside: neighbours))
   }
 
   private mutating func decode(
@@ -45,8 +44,8 @@ extension ScenarioDecoder {
     case .elements: elementsForm(node, beside: neighbours)
     case .check: checkForm(node, beside: neighbours)
     case .call: callForm(node, beside: neighbours)
-    case .screen: value().flatMap { nameOfApp($0, form) }.map { .screen($0) }
-    case .transition: value().flatMap { nameOfApp($0, form) }.map { .transition($0) }
+    case .screen: value().flatMap { nonEmptyText($0, form.quoted) }.map { .screen($0) }
+    case .transition: value().flatMap { nonEmptyText($0, form.quoted) }.map { .transition($0) }
     case .equals: value().flatMap { equalsForm($0) }
     case .all: value().flatMap { parts($0, form) }.map { .all($0) }
     case .any: value().flatMap { parts($0, form) }.map { .any($0) }
@@ -66,41 +65,33 @@ extension ScenarioDecoder {
     for entry in node.entries where !neighbours.contains(entry.key) {
       if ExpectationForm.finder.key(named: entry.key) == form { continue }
       if value == nil, ForeignNames.meaning(of: entry.key.text, among: known) == form.rawValue {
-        reportUnknownKey(entry.key, of: node, in: ExpectationForm.owner, known: known)
+        let place = FormPlace(form: nil, owner: ExpectationForm.owner)
+        report(unknown: entry, of: node, among: known, at: place, in: place.owner)
         value = entry.value
       } else {
-        reportNeighbour(entry.key, in: node, of: form, known: neighbours.all)
+        reportNeighbour(entry, in: node, of: form, known: neighbours.all)
       }
     }
     return value
   }
 
   private mutating func reportNeighbour(
-    _ key: YAMLNode,
+    _ entry: YAMLEntry,
     in node: YAMLNode,
     of form: ExpectationForm,
     known: [String]
   ) {
+    let key = entry.key
     if ExpectationForm(rawValue: key.text) != nil {
       report(
         .conflictingKeys(form.rawValue, key.text),
         at: key.span,
-        suggestion: Self.both(form.rawValue, key.text)
+        suggestion: NearbyKeys.both(form.rawValue, key.text)
       )
     } else {
-      reportUnknownKey(
-        key,
-        of: node,
-        in: "an expectation with '\(form.rawValue)'",
-        known: known,
-        place: Self.commandPlace(of: key.text)
-          ?? Self.place(ofKeyOfSelector: key.text, beside: form)
-      )
+      let place = FormPlace(form: form, owner: "an expectation with '\(form.rawValue)'")
+      report(unknown: entry, of: node, among: known, at: place, in: place.owner)
     }
-  }
-
-  private mutating func nameOfApp(_ node: YAMLNode, _ form: ExpectationForm) -> Text? {
-    nonEmptyText(node, form.quoted)
   }
 
   private mutating func checkForm(
@@ -113,7 +104,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func parts(_ node: YAMLNode, _ form: ExpectationForm) -> [Expectation]? {
-    nonEmptyList(node, form.quoted, orElse: "nothing would be checked") { decoder, item in
+    list(node, form.quoted, orElse: "nothing would be checked") { decoder, item in
       decoder.expectation(item, form.quoted)
     }
   }
@@ -138,13 +129,15 @@ extension ScenarioDecoder {
   /// A text that is compared as a whole, by something that takes no matcher.
   private mutating func wholeText(_ node: YAMLNode, _ name: String) -> Text? {
     guard let text = exactText(node, name) else { return nil }
-    warn(ofPattern: text, in: node, as: .wholeText)
+    warn(of: ForeignPattern.misreading(of: text, as: .wholeText), in: node)
     return text
   }
 
   private mutating func comparedValue(_ node: YAMLNode) -> ValueTemplate? {
     guard let value = value(node) else { return nil }
-    if case .text(let text) = value.content { warn(ofPattern: text, in: node, as: .wholeText) }
+    if case .text(let text) = value.content {
+      warn(of: ForeignPattern.misreading(of: text, as: .wholeText), in: node)
+    }
     return value
   }
 
@@ -181,10 +174,10 @@ extension ScenarioDecoder {
     switch key {
     case .element: nil
     case .exists: boolean(node, key.quoted).map { .exists($0) }
-    case .label: condition(.label, node, key)
-    case .value: condition(.value, node, key)
-    case .placeholder: condition(.placeholder, node, key)
-    case .title: condition(.title, node, key)
+    case .label: matcher(node, key.quoted).map { .text(.label, $0) }
+    case .value: matcher(node, key.quoted).map { .text(.value, $0) }
+    case .placeholder: matcher(node, key.quoted).map { .text(.placeholder, $0) }
+    case .title: matcher(node, key.quoted).map { .text(.title, $0) }
     case .type: elementType(node, key.quoted).map { .type($0) }
     case .enabled: boolean(node, key.quoted).map { .state(.enabled, $0) }
     case .selected: boolean(node, key.quoted).map { .state(.selected, $0) }
@@ -192,15 +185,6 @@ extension ScenarioDecoder {
     case .hittable: boolean(node, key.quoted).map { .state(.hittable, $0) }
     case .length: countMatcher(node, key.quoted).map { .length($0) }
     }
-  }
-
-  private mutating func condition(
-    _ property: TextProperty,
-    _ node: YAMLNode,
-    _ key: ElementKey
-  ) -> ElementCondition? {
-    guard let matcher = matcher(node, key.quoted) else { return nil }
-    return .text(property, matcher)
   }
 
   private mutating func elementsForm(

@@ -5,29 +5,30 @@ import ScenarioYAML
 extension ScenarioDecoder {
   /// Reads a selector that stands alone; nil if anything is wrong with it.
   package static func decodeSelector(_ file: SourceFile) -> Selector? {
-    let reading = YAMLReader.read(file)
-    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
-    guard let root = reading.document?.root else { return nil }
-    let selector = decoder.selector(root, "a selector")
-    return decoder.diagnostics.isEmpty ? selector : nil
+    let (selector, diagnostics) = decode(file) { $0.selector($1, "a selector") }
+    return diagnostics.isEmpty ? selector : nil
   }
 
   /// Reads an expectation that stands alone; nil if anything is wrong with it.
   package static func decodeExpectation(_ file: SourceFile) -> Expectation? {
-    let reading = YAMLReader.read(file)
-    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
-    guard let root = reading.document?.root else { return nil }
-    let expectation = decoder.expectation(root, "an expectation")
-    return decoder.diagnostics.isEmpty ? expectation : nil
+    let (expectation, diagnostics) = decode(file) { $0.expectation($1, "an expectation") }
+    return diagnostics.isEmpty ? expectation : nil
   }
 
-  /// Reads a list of steps that stands alone, and reports what is wrong with it.
+  /// Reads a list of steps that stands alone, and reports its problems.
   package static func decodeSteps(_ file: SourceFile) -> (steps: [Step], diagnostics: [Diagnostic])
   {
+    let (steps, diagnostics) = decode(file) { $0.steps($1, "a list of steps") }
+    return (steps ?? [], diagnostics)
+  }
+
+  private static func decode<Value>(
+    _ file: SourceFile,
+    _ decode: (inout Self, YAMLNode) -> Value?
+  ) -> (Value?, [Diagnostic]) {
     let reading = YAMLReader.read(file)
     var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
-    guard let root = reading.document?.root else { return ([], decoder.diagnostics) }
-    let steps = decoder.steps(root, "a list of steps") ?? []
-    return (steps, decoder.diagnostics)
+    let value = reading.document?.root.flatMap { decode(&decoder, $0) }
+    return (value, decoder.diagnostics)
   }
 }

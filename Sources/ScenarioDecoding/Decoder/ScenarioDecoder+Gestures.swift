@@ -4,9 +4,14 @@ import ScenarioModel
 import ScenarioYAML
 
 extension ScenarioDecoder {
+  /// Whether a command's element follows `element`, or after a key that most likely means that.
+  private func hasElement(_ node: YAMLNode) -> Bool {
+    node["element"] != nil || !hasEnoughProblems && node.hasMisspeltElement
+  }
+
   /// A selector alone, or after `element` with what belongs to the gesture next to it.
   mutating func touch(_ node: YAMLNode, _ key: StepKey) -> Touch? {
-    guard hasElementKey(node) else {
+    guard hasElement(node) else {
       guard let element = selector(node, key.quoted) else { return nil }
       return Touch(element)
     }
@@ -17,9 +22,9 @@ extension ScenarioDecoder {
       .map { Touch($0, timeout: timeout, force: force) }
   }
 
-  /// A tap with what is next to its element.
+  /// A tap with the options next to its element.
   mutating func tap(_ node: YAMLNode) -> Action? {
-    guard hasElementKey(node) else {
+    guard hasElement(node) else {
       guard let element = selector(node, StepKey.tap.quoted) else { return nil }
       return .tap(Touch(element), times: nil, fingers: nil)
     }
@@ -43,7 +48,7 @@ extension ScenarioDecoder {
     if fields[.to] == nil, fields[.by] == nil {
       report(
         .missingKey("to", or: "by", in: DragKey.owner),
-        at: node.entries.first?.key.span ?? node.span
+        at: node.firstKeySpan
       )
     }
     if fields[.to] != nil, let by = fields.first(where: { $0.key == .by }) {
@@ -66,32 +71,34 @@ extension ScenarioDecoder {
     return .by(x: x, y: y)
   }
 
-  mutating func pinch(_ node: YAMLNode) -> Action? {
-    guard let fields = fields(of: node, as: PinchKey.self) else { return nil }
-    requireKeys(fields, of: node)
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let scale = read(fields, .scale) { $0.number($1, $2) }
-    let element = read(fields, .element) { $0.selector($1, $2) }
-    if let scale, let value = scale.literal, value <= 0 {
-      report(.wrongKind("'scale'", "a number above 0", found: scale.span.text), at: scale.span)
+  /// How far the fingers of a pinch move, which can't be backwards.
+  mutating func scale(_ node: YAMLNode, _ name: String) -> Resolvable<Double>? {
+    guard let scale = number(node, name) else { return nil }
+    if let value = scale.literal, value <= 0 {
+      report(.wrongKind(name, "a number above 0", found: scale.span.text), at: scale.span)
       return nil
     }
-    guard let element, let scale else { return nil }
-    return .pinch(Touch(element, timeout: timeout), scale: scale)
+    return scale
   }
 
-  mutating func rotate(_ node: YAMLNode) -> Action? {
-    guard let fields = fields(of: node, as: RotateKey.self) else { return nil }
+  /// A gesture on an element with one more value next to it, both of which it needs.
+  mutating func gesture<Key: GestureKey, Value>(
+    _ node: YAMLNode,
+    _ key: Key,
+    _ decode: (inout Self, YAMLNode, String) -> Value?,
+    _ gesture: (Touch, Value) -> Action
+  ) -> Action? {
+    guard let fields = fields(of: node, as: Key.self) else { return nil }
     requireKeys(fields, of: node)
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let degrees = read(fields, .degrees) { $0.number($1, $2) }
+    let value = read(fields, key, decode)
     let element = read(fields, .element) { $0.selector($1, $2) }
-    guard let element, let degrees else { return nil }
-    return .rotate(Touch(element, timeout: timeout), degrees: degrees)
+    guard let element, let value else { return nil }
+    return gesture(Touch(element, timeout: timeout), value)
   }
 
   mutating func longPress(_ node: YAMLNode) -> Action? {
-    guard hasElementKey(node) else {
+    guard hasElement(node) else {
       return selector(node, "'longPress'").map { .longPress(Touch($0), duration: nil) }
     }
     guard let fields = fields(of: node, as: LongPressKey.self) else { return nil }
@@ -120,33 +127,13 @@ extension ScenarioDecoder {
   }
 
   mutating func clear(_ node: YAMLNode) -> Action? {
-    guard hasElementKey(node) else {
+    guard hasElement(node) else {
       return selector(node, "'clear'").map { .clear(Touch($0)) }
     }
     guard let fields = fields(of: node, as: ClearKey.self) else { return nil }
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
     return read(fields, .element) { $0.selector($1, $2) }
       .map { .clear(Touch($0, timeout: timeout)) }
-  }
-
-  mutating func adjust(_ node: YAMLNode) -> Action? {
-    guard let fields = fields(of: node, as: AdjustKey.self) else { return nil }
-    requireKeys(fields, of: node)
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let value = read(fields, .to) { $0.exactText($1, $2) }
-    let element = read(fields, .element) { $0.selector($1, $2) }
-    guard let element, let value else { return nil }
-    return .adjust(Touch(element, timeout: timeout), to: value)
-  }
-
-  mutating func swipe(_ node: YAMLNode) -> Action? {
-    guard let fields = fields(of: node, as: SwipeKey.self) else { return nil }
-    requireKeys(fields, of: node)
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let direction = read(fields, .direction) { $0.word($1, $2, Direction.self) }
-    let element = read(fields, .element) { $0.selector($1, $2) }
-    guard let element, let direction else { return nil }
-    return .swipe(Touch(element, timeout: timeout), direction)
   }
 
   mutating func scroll(_ node: YAMLNode) -> Scroll? {

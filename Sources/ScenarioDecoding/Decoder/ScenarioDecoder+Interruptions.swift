@@ -2,12 +2,8 @@ import ScenarioModel
 import ScenarioYAML
 
 extension ScenarioDecoder {
-  /// What to do about each interruption.
-  mutating func interruptions(_ node: YAMLNode, _ name: String) -> [InterruptionHandler]? {
-    list(node, name) { $0.interruption($1) }
-  }
-
-  private mutating func interruption(_ node: YAMLNode) -> InterruptionHandler? {
+  /// What to do about an interruption.
+  mutating func interruption(_ node: YAMLNode) -> InterruptionHandler? {
     guard let fields = fields(of: node, as: InterruptionKey.self) else { return nil }
     requireKeys(fields, of: node)
     let condition = read(fields, .when) { $0.expectation($1, $2) }
@@ -16,7 +12,7 @@ extension ScenarioDecoder {
     return InterruptionHandler(
       when: condition,
       steps: steps,
-      title: title(of: .waitFor, when),
+      title: Text(titleOf: .waitFor, when),
       span: when.span
     )
   }

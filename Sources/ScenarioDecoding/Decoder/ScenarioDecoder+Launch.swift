@@ -81,7 +81,7 @@ extension ScenarioDecoder {
     entries(of: node, name) { decoder, entry in
       let call = decoder.writtenKey(entry.key)
       let consequence = "the app would answer by itself"
-      return decoder.nonEmptyList(entry.value, "the list of answers", orElse: consequence) {
+      return decoder.list(entry.value, "the list of answers", orElse: consequence) {
         $0.fixedText($1, "an answer")
       }.map { CallAnswers(call: call, answers: $0) }
     }
@@ -91,7 +91,7 @@ extension ScenarioDecoder {
     list(node, name) { decoder, item in
       let argument = decoder.exactText(item, "a launch argument")
       if let argument, let literal = argument.literal, DataFormat(ofPath: literal) != nil {
-        decoder.launchData.append(DataSource(path: Located(literal, span: argument.span)))
+        decoder.findings.launchData.append(DataSource(path: Located(literal, span: argument.span)))
       }
       return argument
     }
@@ -106,22 +106,5 @@ extension ScenarioDecoder {
       return decoder.exactText(entry.value, "an environment variable")
         .map { EnvironmentVariable(name: name, value: $0) }
     }
-  }
-
-  /// The entries of a mapping whose keys the writer chooses.
-  mutating func entries<Item>(
-    of node: YAMLNode,
-    _ name: String,
-    _ decode: (inout Self, YAMLEntry) -> Item?
-  ) -> [Item]? {
-    guard node.kind == .mapping else {
-      report(.wrongKind(name, "a mapping", found: node.foundKind), at: node.span)
-      return nil
-    }
-    var items: [Item] = []
-    for entry in node.entries {
-      if let item = decode(&self, entry) { items.append(item) }
-    }
-    return items
   }
 }

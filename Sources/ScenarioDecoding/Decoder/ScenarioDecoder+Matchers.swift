@@ -8,26 +8,19 @@ extension ScenarioDecoder {
   mutating func matcher(_ node: YAMLNode, _ name: String) -> Matcher? {
     switch node.kind {
     case .scalar:
-      equality(node, name)
-    case .mapping: matcherMapping(node)
-    case .sequence: reportNoMatcher(node, name)
+      guard let text = exactText(node, name) else { return nil }
+      warn(of: node.misreading(of: text), in: node)
+      warn(of: ForeignPattern.misreading(of: text, as: .matcher), in: node)
+      return Matcher([.equals(text)], span: text.span)
+    case .mapping: return matcherMapping(node)
+    case .sequence:
+      report(
+        .wrongKind(name, KeyKind.matcher.phrase, found: "a list"),
+        at: node.span,
+        suggestion: "for one of several texts write {anyOf: [...]}"
+      )
+      return nil
     }
-  }
-
-  private mutating func equality(_ node: YAMLNode, _ name: String) -> Matcher? {
-    guard let text = exactText(node, name) else { return nil }
-    warn(of: text, in: node)
-    warn(ofPattern: text, in: node, as: .matcher)
-    return Matcher([.equals(text)], span: text.span)
-  }
-
-  private mutating func reportNoMatcher(_ node: YAMLNode, _ name: String) -> Matcher? {
-    report(
-      .wrongKind(name, KeyKind.matcher.phrase, found: "a list"),
-      at: node.span,
-      suggestion: "for one of several texts write {anyOf: [...]}"
-    )
-    return nil
   }
 
   mutating func matcherMapping(_ node: YAMLNode) -> Matcher? {
@@ -66,7 +59,7 @@ extension ScenarioDecoder {
     case .endsWith: return part(node, name).map { .endsWith($0) }
     case .matches: return pattern(node, name)
     case .anyOf:
-      return nonEmptyList(node, name, orElse: "nothing could match") { decoder, item in
+      return list(node, name, orElse: "nothing could match") { decoder, item in
         decoder.matcher(item, name)
       }.map { .anyOf($0) }
     case .length: return countMatcher(node, name).map { .length($0) }
@@ -89,8 +82,8 @@ extension ScenarioDecoder {
   /// A text that a part of another one must equal.
   private mutating func part(_ node: YAMLNode, _ name: String) -> Text? {
     guard let text = nonEmptyText(node, name) else { return nil }
-    warn(ofFoldIn: node)
-    warn(ofPattern: text, in: node, as: .part)
+    warn(of: node.foldedLineFeed, in: node)
+    warn(of: ForeignPattern.misreading(of: text, as: .part), in: node)
     return text
   }
 

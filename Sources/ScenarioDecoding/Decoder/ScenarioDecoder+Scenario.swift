@@ -35,7 +35,7 @@ extension ScenarioDecoder {
     let rows = fields.unknown.map { node.entries[$0] }.filter { $0.key.hasText("cases") }
     header.misshapenValues += rows.map(\.value.span)
     let scenarios = read(fields, .scenarios) { decoder, node, name in
-      decoder.nonEmptyList(node, name, orElse: "nothing would run") { $0.scenario($1) }
+      decoder.list(node, name, orElse: "nothing would run") { $0.scenario($1) }
     }
     guard let name, let scenarios else { return nil }
     return Suite(name: name, header: header, scenarios: scenarios)
@@ -58,14 +58,10 @@ extension ScenarioDecoder {
     header.isAppUnreadable = header.app == nil && fields.has(.app)
     read(fields, .tags, into: &header.tags) { decoder, node, _ in decoder.tags(node) }
     read(fields, .imports, into: &header.imports) { $0.imports($1, $2) }
-    header.launch = launch(fields)
+    read(fields, .launch, into: &header.launch) { decoder, node, _ in decoder.headerLaunch(node) }
     readSettings(fields, into: &header)
     readContents(fields, into: &header)
     return header
-  }
-
-  private mutating func launch(_ fields: Fields<HeaderKey>) -> LaunchOptions {
-    read(fields, .launch) { decoder, node, _ in decoder.headerLaunch(node) } ?? LaunchOptions()
   }
 
   private mutating func readSettings(
@@ -88,7 +84,9 @@ extension ScenarioDecoder {
     read(fields, .secrets, into: &header.secrets) { $0.secrets($1, $2) }
     read(fields, .skip, into: &header.skip) { $0.reason($1, $2) }
     read(fields, .knownIssue, into: &header.knownIssue) { $0.reason($1, $2) }
-    read(fields, .interruptions, into: &header.interruptions) { $0.interruptions($1, $2) }
+    read(fields, .interruptions, into: &header.interruptions) {
+      $0.list($1, $2) { $0.interruption($1) }
+    }
     read(fields, .setup, into: &header.setup) { $0.steps($1, $2) }
     read(fields, .teardown, into: &header.teardown) { $0.steps($1, $2) }
     read(fields, .elements, into: &header.vocabulary.elements) { $0.elements($1, $2) }

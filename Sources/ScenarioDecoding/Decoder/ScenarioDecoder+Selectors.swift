@@ -24,14 +24,15 @@ extension ScenarioDecoder {
         return nil
       }
       guard let text = nonEmptyText(node, name) else { return nil }
-      warn(ofSelector: text, in: node, as: use)
+      warn(of: ForeignPattern.misreading(of: text, as: .anyProperty), in: node)
+      warn(of: node.misreading(ofSelector: text, as: use), in: node)
       return Selector([.anyProperty(text)], span: text.span)
     case .mapping: return selectorMapping(node, beside: neighbours, as: use)
     case .sequence:
       report(
         .wrongKind(name, KeyKind.selector.phrase, found: "a list"),
         at: node.span,
-        suggestion: Self.advice(onListFor: use)
+        suggestion: use.adviceOnList
       )
       return nil
     }
@@ -70,21 +71,12 @@ extension ScenarioDecoder {
     let name = entry.key.text
     if let type = ElementType(rawValue: name) { return decode(type, entry, into: &parts) }
     let forms = use == .expectation && node.entries.count == 1 ? ExpectationForm.names : []
-    let known = forms + SelectorKey.names + neighbours.all + ElementType.names
     report(
-      .unknownKey(name, in: forms.isEmpty ? SelectorKey.owner : ExpectationForm.owner),
-      at: entry.key.span,
-      suggestion: OddSpace.advice(on: name)
-        ?? ForeignNames.advice(onKey: name, in: SelectorKey.owner)
-        ?? (parts.type.meansContent(of: entry) ? "did you mean 'containing'?" : nil)
-        ?? (ForeignNames.counterpart(of: name, among: SelectorKey.names)
-        ?? ElementType.iosName(for: name)).map { "did you mean '\($0)'?" }
-        ?? (use == .expectation ? ForeignNames.advice(onExistence: entry) : nil)
-        ?? Self.place(ofKeyInSelector: name, for: use)
-        ?? (use == .expectation ? ForeignNames.advice(onKeyOfExpectation: name) : nil)
-        ?? Self.meaning(of: name, among: known, in: node)
-        ?? Self.misspeltPlace(ofKeyInSelector: name, for: use)
-        ?? "known keys: \((forms + SelectorKey.names).list), and the element types"
+      unknown: entry,
+      of: node,
+      among: forms + SelectorKey.names + neighbours.all + ElementType.names,
+      at: SelectorPlace(use: use, type: parts.type, isForm: !forms.isEmpty),
+      in: forms.isEmpty ? SelectorKey.owner : ExpectationForm.owner
     )
     return false
   }
@@ -223,7 +215,7 @@ extension ScenarioDecoder {
     report(
       .unknownElementType(text.value),
       at: node.span,
-      suggestion: ElementType.iosName(for: text.value).map { "did you mean '\($0)'?" }
+      suggestion: ForeignNames.elementType(of: text.value).map { "did you mean '\($0)'?" }
         ?? didYouMean(text.value, among: ElementType.names)
         ?? "element types: \(ElementType.names.list)"
     )
@@ -263,35 +255,4 @@ extension Selector.Criterion {
 
 extension ElementType {
   static let names = allCases.map(\.rawValue)
-
-  /// The iOS type for one that only macOS or tvOS has, or that other tools call by another name.
-  static func iosName(for name: String) -> String? {
-    switch name {
-    case "tableRow", "outlineRow", "tableViewCell", "collectionViewCell": "cell"
-    case "outline", "browser", "tableView": "table"
-    case "dockItem", "toolbarButton", "menuButton", "popUpButton", "radioButton": "button"
-    case "checkBox": "switch"
-    case "touchBar": "toolbar"
-    case "text", "textLabel", "label": "staticText"
-    case "input", "comboBox": "textField"
-    case "dialog": "alert"
-    case "group", "layoutArea", "layoutItem", "splitGroup", "any": "other"
-    default: nil
-    }
-  }
-}
-
-extension ElementType {
-  /// Whether a matcher's key stands for what is within elements of the type, as these have no text.
-  fileprivate func meansContent(of entry: YAMLEntry) -> Bool {
-    (self == .cell || self == .table) && entry.key.hasText("contains")
-  }
-}
-
-extension ElementType? {
-  /// The same for elements of any type; any value in the form of a selector counts.
-  fileprivate func meansContent(of entry: YAMLEntry) -> Bool {
-    if let self, self.meansContent(of: entry) { return true }
-    return entry.key.hasText("contains") && entry.value.kind == .mapping
-  }
 }

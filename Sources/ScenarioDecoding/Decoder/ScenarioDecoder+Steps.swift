@@ -2,11 +2,10 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
-import Suggestions
 
 extension ScenarioDecoder {
   mutating func steps(_ node: YAMLNode, _ name: String) -> [Step]? {
-    nonEmptyList(node, name, orElse: "nothing would run") { $0.step($1) }
+    list(node, name, orElse: "nothing would run") { $0.step($1) }
   }
 
   /// A mapping with one command, or the bare name of a command without an argument.
@@ -49,32 +48,6 @@ extension ScenarioDecoder {
     )
   }
 
-  mutating func reportUnknownCommand(
-    _ node: YAMLNode,
-    meaning meant: @autoclosure () -> StepKey? = nil
-  ) {
-    let flows = flowNames
-    report(
-      .unknownCommand(node.text),
-      at: node.span,
-      suggestion: OddSpace.advice(on: node.text)
-        ?? meant().map { "did you mean '\($0.rawValue)'?" }
-        ?? Self.advice(onCommand: node.text, beside: flows)
-        ?? "commands: \(StepKey.commandNames.list)"
-    )
-  }
-
-  /// What to write for something that is not a command, in a file with some flows.
-  private static func advice(onCommand name: String, beside flows: Set<String>) -> String? {
-    if let meant = ForeignNames.advice(onCommand: name) { return meant }
-    if flows.contains(name) {
-      return "write 'run: \(name)', or with arguments 'run: {flow: \(name), with: {...}}'"
-    }
-    if name.hasPrefix("//") { return "a comment begins with '#'" }
-    return NegatedNames.advice(on: name, among: StepKey.names) ?? punctuationAdvice(onCommand: name)
-      ?? meaning(of: name, among: StepKey.names)
-  }
-
   private mutating func stepMapping(_ node: YAMLNode) -> Step? {
     let parts = parts(of: node)
     guard let (commandKey, position) = parts.command else { return nil }
@@ -87,7 +60,7 @@ extension ScenarioDecoder {
       command: command,
       name: name,
       isOptional: isOptional,
-      title: title(of: commandKey, argument),
+      title: Text(titleOf: commandKey, argument),
       span: key,
       extent: SourceSpan(
         file: key.file,
@@ -120,95 +93,60 @@ extension ScenarioDecoder {
     return parts
   }
 
-  /// The command that was most likely meant, so that the slip hides no mistake after it.
-  func misspeltCommand(
-    among positions: [Int],
-    of entries: YAMLEntries
-  ) -> (key: StepKey, position: Int)? {
-    if hasEnoughProblems { return nil }
-    for position in positions {
-      if flowNames.contains(entries[position].key.text) { continue }
-      if let key = entries[position].nearestStepKey, key.isCommand { return (key, position) }
-    }
-    return nil
-  }
-
   private mutating func reportSecondCommand(_ second: YAMLNode, after first: YAMLNode) {
     report(
       .severalCommands(first.text, second.text),
       at: second.span,
-      suggestion: Self.advice(onSecondCommand: second.text),
+      suggestion: CommandAdvisor.advice(onSecond: second.text),
       notes: [.init("the first command is here", at: first.span)]
     )
-  }
-
-  /// What to do about a second command; those that hold steps were meant to hold the first.
-  private static func advice(onSecondCommand name: String) -> String {
-    switch StepKey(rawValue: name) {
-    case .if: "put the step into it: '- if: {condition: ..., then: [...]}'"
-    case .repeat: "put the step into it: '- repeat: {times: ..., steps: [...]}'"
-    case .forEach: "put the step into it: '- forEach: {variable: ..., in: ..., steps: [...]}'"
-    case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
-      .scroll, .drag, .pinch, .rotate, .background, .dismissKeyboard, .back, .waitFor, .assert,
-      .pause, .remember, .audit, .log,
-      .hierarchy, .screenshot, .run, .group, .name, .optional, nil:
-      "begin another step with '- \(name):'"
-    }
   }
 
   private mutating func reportNoCommand(_ node: YAMLNode) {
     report(
       .commandMissing(),
-      at: node.entries.first?.key.span ?? node.span,
+      at: node.firstKeySpan,
       suggestion: "commands: \(StepKey.commandNames.list)"
     )
   }
 
+  /// The command of a key, with what follows it.
   private mutating func command(_ key: StepKey, _ node: YAMLNode) -> Command? {
+    let action: Action?
     switch key {
-    case .run: run(node).map { .container(.run($0)) }
-    case .group: group(node).map(Command.container)
-    case .repeat: repetition(node).map(Command.container)
-    case .forEach: iteration(node).map(Command.container)
-    case .if: condition(node).map(Command.container)
-    case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
-      .scroll, .drag, .pinch, .rotate, .background, .dismissKeyboard, .back, .waitFor, .assert,
-      .pause, .remember, .audit, .log,
-      .hierarchy, .screenshot, .name, .optional:
-      action(key, node).map(Command.action)
-    }
-  }
-
-  private mutating func action(_ key: StepKey, _ node: YAMLNode) -> Action? {
-    switch key {
-    case .launch: return relaunchOptions(node).map { .launch($0) }
-    case .terminate, .dismissKeyboard, .back: return noArgument(node, key)
-    case .tap: return tap(node)
-    case .doubleTap: return touch(node, key).map { .doubleTap($0) }
-    case .longPress: return longPress(node)
-    case .type: return textEntry(node).map { .type($0) }
-    case .clear: return clear(node)
-    case .adjust: return adjust(node)
-    case .swipe: return swipe(node)
-    case .scroll: return scroll(node).map { .scroll($0) }
-    case .drag: return drag(node)
-    case .pinch: return pinch(node)
-    case .rotate: return rotate(node)
-    case .background: return duration(node, key.quoted).map { .background($0) }
-    case .waitFor: return waitFor(node)
-    case .assert:
-      guard let assertion = assertion(node) else { return nil }
-      return .assert(assertion)
-    case .pause: return duration(node, key.quoted).map { .pause($0) }
-    case .remember: return memory(node).map { .remember($0) }
-    case .audit: return auditExemptions(node).map { .audit($0) }
-    case .log: return text(node, key.quoted).map { .log($0) }
+    case .run: return run(node).map { .container(.run($0)) }
+    case .group: return group(node).map(Command.container)
+    case .repeat: return repetition(node).map(Command.container)
+    case .forEach: return iteration(node).map(Command.container)
+    case .if: return condition(node).map(Command.container)
+    case .name, .optional: return nil
+    case .launch: action = relaunchOptions(node).map { .launch($0) }
+    case .terminate, .dismissKeyboard, .back: action = noArgument(node, key)
+    case .tap: action = tap(node)
+    case .doubleTap: action = touch(node, key).map { .doubleTap($0) }
+    case .longPress: action = longPress(node)
+    case .type: action = textEntry(node).map { .type($0) }
+    case .clear: action = clear(node)
+    case .adjust: action = gesture(node, AdjustKey.to, { $0.exactText($1, $2) }, Action.adjust)
+    case .swipe:
+      action = gesture(node, SwipeKey.direction, { $0.word($1, $2, Direction.self) }, Action.swipe)
+    case .scroll: action = scroll(node).map { .scroll($0) }
+    case .drag: action = drag(node)
+    case .pinch: action = gesture(node, PinchKey.scale, { $0.scale($1, $2) }, Action.pinch)
+    case .rotate: action = gesture(node, RotateKey.degrees, { $0.number($1, $2) }, Action.rotate)
+    case .background: action = duration(node, key.quoted).map { .background($0) }
+    case .waitFor: action = waitFor(node)
+    case .assert: action = assertion(node).map { .assert($0) }
+    case .pause: action = duration(node, key.quoted).map { .pause($0) }
+    case .remember: action = memory(node).map { .remember($0) }
+    case .audit: action = auditExemptions(node).map { .audit($0) }
+    case .log: action = text(node, key.quoted).map { .log($0) }
     case .hierarchy:
-      if node.isPlainNull { return .hierarchy(nil) }
-      return selector(node, key.quoted).map { .hierarchy($0) }
-    case .screenshot: return nonEmptyText(node, key.quoted).map { .screenshot($0) }
-    case .run, .group, .repeat, .forEach, .if, .name, .optional: return nil
+      action =
+        node.isPlainNull ? .hierarchy(nil) : selector(node, key.quoted).map { .hierarchy($0) }
+    case .screenshot: action = nonEmptyText(node, key.quoted).map { .screenshot($0) }
     }
+    return action.map(Command.action)
   }
 
   private mutating func noArgument(_ node: YAMLNode, _ key: StepKey) -> Action? {
@@ -220,7 +158,7 @@ extension ScenarioDecoder {
   private mutating func waitFor(_ node: YAMLNode) -> Action? {
     let expectation = expectation(node, "'waitFor'", beside: WaitKey.finder.names)
     let timeout = node["timeout"].flatMap { duration($0, WaitKey.timeout.quoted) }
-    warn(ofTime: node)
+    warn(of: node.misreadTime, in: node)
     guard let expectation else { return nil }
     return .waitFor(expectation, timeout: timeout)
   }
@@ -234,7 +172,7 @@ extension ScenarioDecoder {
   }
 }
 
-/// Where among a step's entries its command is, and what is next to it.
+/// Where among a step's entries its command and the keys next to that are.
 struct StepParts {
   var command: (key: StepKey, position: Int)?
   var name: Int?
@@ -262,21 +200,5 @@ extension StepKey {
       .optional:
       nil
     }
-  }
-}
-
-extension YAMLEntry {
-  /// The key of a step that a misspelt one most likely means.
-  fileprivate var nearestStepKey: StepKey? {
-    let name = ForeignNames.meaning(of: key.text, among: StepKey.names)
-    return meansPause ? .pause : name.flatMap(StepKey.init(rawValue:))
-  }
-
-  /// Whether it waits for a time, as in `wait: 1s`: what `waitFor` takes is not a time.
-  var meansPause: Bool {
-    guard value.kind == .scalar, value.style == .plain,
-      (try? Duration(scenarioText: value.text)) != nil
-    else { return false }
-    return nearestName(to: key.text, among: StepKey.names) == StepKey.waitFor.rawValue
   }
 }

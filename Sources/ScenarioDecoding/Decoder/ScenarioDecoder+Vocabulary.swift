@@ -115,23 +115,6 @@ extension ScenarioDecoder {
     }
   }
 
-  /// The names without those that occur twice, which are reported.
-  mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
-    var places: [String: SourceSpan] = [:]
-    return names.filter { name in
-      guard let first = places[name.value] else {
-        places[name.value] = name.span
-        return true
-      }
-      report(
-        .definedTwice(name.value),
-        at: name.span,
-        notes: [.init("first defined here", at: first)]
-      )
-      return false
-    }
-  }
-
   /// The arguments after `with`.
   mutating func arguments(_ node: YAMLNode, _ name: String) -> [Call.Argument]? {
     reportRespeltKeys(of: node)

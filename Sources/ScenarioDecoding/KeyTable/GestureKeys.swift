@@ -1,5 +1,41 @@
+/// The keys of a gesture on one element.
+protocol GestureKey: LanguageKey {
+  static var element: Self { get }
+  static var timeout: Self { get }
+
+  /// What the element is there for.
+  static var target: String { get }
+
+  /// What the language says about a key that only this gesture has.
+  var ownEntry: KeyEntry { get }
+}
+
+extension GestureKey {
+  var entry: KeyEntry {
+    switch self {
+    case Self.element: KeyEntry(.selector, Self.target, isRequired: true)
+    case Self.timeout: .timeout
+    default: ownEntry
+    }
+  }
+}
+
+extension KeyEntry {
+  fileprivate static let timeout = KeyEntry(
+    .duration,
+    "How long to wait for the element at most.",
+    fallback: .headers
+  )
+
+  fileprivate static let force = KeyEntry(
+    .boolean,
+    "Whether to touch the element even if it is disabled or covered.",
+    fallback: "false"
+  )
+}
+
 /// The keys of `tap` next to the selector.
-enum TapKey: String, LanguageKey {
+enum TapKey: String, GestureKey {
   case element
   case times
   case fingers
@@ -8,45 +44,33 @@ enum TapKey: String, LanguageKey {
 
   static let owner = "'tap'"
   static let finder = KeyFinder<Self>()
+  static let target = TouchKey.target
 
-  var entry: KeyEntry {
+  var ownEntry: KeyEntry {
     switch self {
-    case .element: TouchKey.element.entry
     case .times:
       KeyEntry(.numberWithin(1...100), "How many taps, one after the other.", fallback: "1")
     case .fingers: KeyEntry(.numberWithin(1...5), "With how many fingers at once.", fallback: "1")
-    case .timeout: TouchKey.timeout.entry
-    case .force: TouchKey.force.entry
+    case .element, .timeout, .force: .force
     }
   }
 }
 
 /// The keys of `doubleTap` next to the selector.
-enum TouchKey: String, LanguageKey {
+enum TouchKey: String, GestureKey {
   case element
   case timeout
   case force
 
   static let owner = "a gesture"
   static let finder = KeyFinder<Self>()
+  static let target = "The element to touch."
 
-  var entry: KeyEntry {
-    switch self {
-    case .element: KeyEntry(.selector, "The element to touch.", isRequired: true)
-    case .timeout:
-      KeyEntry(.duration, "How long to wait for the element at most.", fallback: .headers)
-    case .force:
-      KeyEntry(
-        .boolean,
-        "Whether to touch the element even if it is disabled or covered.",
-        fallback: "false"
-      )
-    }
-  }
+  var ownEntry: KeyEntry { .force }
 }
 
 /// The keys of `longPress` next to the selector.
-enum LongPressKey: String, LanguageKey {
+enum LongPressKey: String, GestureKey {
   case element
   case duration
   case timeout
@@ -54,14 +78,11 @@ enum LongPressKey: String, LanguageKey {
 
   static let owner = "'longPress'"
   static let finder = KeyFinder<Self>()
+  static let target = TouchKey.target
 
-  var entry: KeyEntry {
-    switch self {
-    case .element: TouchKey.element.entry
-    case .duration: KeyEntry(.duration, "How long the finger stays down.", fallback: "600ms")
-    case .timeout: TouchKey.timeout.entry
-    case .force: TouchKey.force.entry
-    }
+  var ownEntry: KeyEntry {
+    self == .duration
+      ? KeyEntry(.duration, "How long the finger stays down.", fallback: "600ms") : .force
   }
 }
 
@@ -80,61 +101,48 @@ enum TypeKey: String, LanguageKey {
     case .into:
       KeyEntry(.selector, "The field to tap first.", fallback: .phrase("the focused element"))
     case .text: KeyEntry(.text, "What to type; a line feed is the Return key.", isRequired: true)
-    case .timeout: TouchKey.timeout.entry
+    case .timeout: KeyEntry.timeout
     }
   }
 }
 
 /// The keys of `clear` next to the selector.
-enum ClearKey: String, LanguageKey {
+enum ClearKey: String, GestureKey {
   case element
   case timeout
 
   static let owner = "'clear'"
   static let finder = KeyFinder<Self>()
+  static let target = "The text element to empty."
 
-  var entry: KeyEntry {
-    switch self {
-    case .element: KeyEntry(.selector, "The text element to empty.", isRequired: true)
-    case .timeout: TouchKey.timeout.entry
-    }
-  }
+  var ownEntry: KeyEntry { .timeout }
 }
 
 /// The keys of `adjust`.
-enum AdjustKey: String, LanguageKey {
+enum AdjustKey: String, GestureKey {
   case element
   case to
   case timeout
 
   static let owner = "'adjust'"
   static let finder = KeyFinder<Self>()
+  static let target = "The element to set."
 
-  var entry: KeyEntry {
-    switch self {
-    case .element: KeyEntry(.selector, "The element to set.", isRequired: true)
-    case .to: KeyEntry(.text, "The value to set it to.", isRequired: true)
-    case .timeout: TouchKey.timeout.entry
-    }
-  }
+  var ownEntry: KeyEntry { KeyEntry(.text, "The value to set it to.", isRequired: true) }
 }
 
 /// The keys of `swipe`.
-enum SwipeKey: String, LanguageKey {
+enum SwipeKey: String, GestureKey {
   case element
   case direction
   case timeout
 
   static let owner = "'swipe'"
   static let finder = KeyFinder<Self>()
+  static let target = "The element to swipe across."
 
-  var entry: KeyEntry {
-    switch self {
-    case .element: KeyEntry(.selector, "The element to swipe across.", isRequired: true)
-    case .direction:
-      KeyEntry(.direction, "The direction of the finger.", isRequired: true)
-    case .timeout: TouchKey.timeout.entry
-    }
+  var ownEntry: KeyEntry {
+    KeyEntry(.direction, "The direction of the finger.", isRequired: true)
   }
 }
 
@@ -170,7 +178,7 @@ enum ScrollKey: String, LanguageKey {
 }
 
 /// The keys of `drag`.
-enum DragKey: String, LanguageKey {
+enum DragKey: String, GestureKey {
   case element
   case to
   case by
@@ -178,56 +186,44 @@ enum DragKey: String, LanguageKey {
 
   static let owner = "'drag'"
   static let finder = KeyFinder<Self>()
-
+  static let target = "The element to press and drag."
   static let rules: [KeyRule] = [.exactlyOne(of: ["to", "by"])]
 
-  var entry: KeyEntry {
-    switch self {
-    case .element: KeyEntry(.selector, "The element to press and drag.", isRequired: true)
-    case .to: KeyEntry(.selector, "The element in whose middle the finger goes up.")
-    case .by: KeyEntry(.pair(of: .number), "How many points to the right and down.")
-    case .timeout: TouchKey.timeout.entry
-    }
+  var ownEntry: KeyEntry {
+    self == .to
+      ? KeyEntry(.selector, "The element in whose middle the finger goes up.")
+      : KeyEntry(.pair(of: .number), "How many points to the right and down.")
   }
 }
 
 /// The keys of `pinch`.
-enum PinchKey: String, LanguageKey {
+enum PinchKey: String, GestureKey {
   case element
   case scale
   case timeout
 
   static let owner = "'pinch'"
   static let finder = KeyFinder<Self>()
+  static let target = "The element to pinch."
 
-  var entry: KeyEntry {
-    switch self {
-    case .element: KeyEntry(.selector, "The element to pinch.", isRequired: true)
-    case .scale:
-      KeyEntry(
-        .number,
-        "How far the fingers move: above 1 apart, between 0 and 1 together.",
-        isRequired: true
-      )
-    case .timeout: TouchKey.timeout.entry
-    }
+  var ownEntry: KeyEntry {
+    KeyEntry(
+      .number,
+      "How far the fingers move: above 1 apart, between 0 and 1 together.",
+      isRequired: true
+    )
   }
 }
 
 /// The keys of `rotate`.
-enum RotateKey: String, LanguageKey {
+enum RotateKey: String, GestureKey {
   case element
   case degrees
   case timeout
 
   static let owner = "'rotate'"
   static let finder = KeyFinder<Self>()
+  static let target = "The element to turn."
 
-  var entry: KeyEntry {
-    switch self {
-    case .element: KeyEntry(.selector, "The element to turn.", isRequired: true)
-    case .degrees: KeyEntry(.number, "How far, clockwise.", isRequired: true)
-    case .timeout: TouchKey.timeout.entry
-    }
-  }
+  var ownEntry: KeyEntry { KeyEntry(.number, "How far, clockwise.", isRequired: true) }
 }

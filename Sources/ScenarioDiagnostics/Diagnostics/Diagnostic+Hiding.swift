@@ -25,7 +25,7 @@ extension Diagnostic {
 extension Diagnostic.Message {
   /// The message with a mask in place of the tag or alias in it, which is a value's beginning.
   fileprivate var withoutValue: Diagnostic.Message {
-    guard id == .undefinedAlias || id == .unsupportedTag, let start = text.firstIndex(of: "'")
+    guard isOf(.undefinedAlias, .unsupportedTag), let start = text.firstIndex(of: "'")
     else { return self }
     return Diagnostic.Message(id: id, text: "\(text[..<start])'\(MaskedBytes.mask)'")
   }

@@ -1,13 +1,5 @@
 extension Diagnostic {
   /// The stable name of a kind of problem, in brackets after each message: `unknown-key`.
-  ///
-  /// `rehearse explain` and Docs/diagnostics.md describe each one. Each stage declares its own:
-  ///
-  /// ```swift
-  /// extension Diagnostic.ID {
-  ///   package static let unknownKey: Self = "unknown-key"
-  /// }
-  /// ```
   package struct ID: Hashable, Sendable {
     package let rawValue: String
 

@@ -46,10 +46,16 @@ package struct Diagnostic: Sendable {
     /// One phrase in lower case without a final stop.
     package let text: String
 
+    package init(_ kind: Kind, _ text: String) { self.init(id: kind.id, text: text) }
+
+    /// A message that a report repeats, whose kind may be none of today's.
     package init(id: ID, text: String) {
       self.id = id
       self.text = shortened(text, to: Diagnostic.longestText)
     }
+
+    /// Whether the problem is of one of some kinds.
+    package func isOf(_ kinds: Kind...) -> Bool { kinds.contains { $0.id == id } }
   }
 
   package let severity: Severity

@@ -1,2 +1,2 @@
-/// The explanations of all diagnostics; each stage adds those of its own messages.
+/// All kinds of diagnostics; each stage adds a list of its own.
 package enum DiagnosticCatalog: Sendable {}

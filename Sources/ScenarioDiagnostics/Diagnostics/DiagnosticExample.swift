@@ -1,7 +1,7 @@
 /// Something that causes a diagnostic.
 package enum DiagnosticExample: Sendable, ExpressibleByStringInterpolation {
-  /// Files by name, and what to do with them.
-  case files([DiagnosticExampleFile], command: String = Self.usualCommand)
+  /// Files with their texts, and what to do with them.
+  case files(KeyValuePairs<String, String>, command: String = Self.usualCommand)
 
   /// What no page can show, such as a huge file, in words.
   case description(String)
@@ -10,22 +10,11 @@ package enum DiagnosticExample: Sendable, ExpressibleByStringInterpolation {
   package static let usualCommand = "rehearse check example.yaml"
 
   package init(stringLiteral text: String) {
-    self = .files([DiagnosticExampleFile("example.yaml", text)])
+    self = .files(["example.yaml": text])
   }
 
   /// A scenario with one step.
   package static func step(_ step: String) -> Self {
     "name: Example\napp: trivia\nsteps:\n  - \(step)"
-  }
-}
-
-/// A file of an example.
-package struct DiagnosticExampleFile: Sendable {
-  package let name: String
-  package let text: String
-
-  package init(_ name: String, _ text: String) {
-    self.name = name
-    self.text = text
   }
 }

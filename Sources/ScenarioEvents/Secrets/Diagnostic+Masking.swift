@@ -6,7 +6,7 @@ extension Diagnostic {
   /// In bytes that are no text a secret can't be found, so no line of them is shown.
   package func masked(by secrets: Secrets) -> Diagnostic {
     if secrets.isEmpty { return self }
-    if [.malformedText, .nulCharacter].contains(message.id) { return withoutLines }
+    if message.isOf(.malformedText, .nulCharacter) { return withoutLines }
     return Diagnostic(
       Message(id: message.id, text: secrets.masking(message.text)),
       severity: severity,

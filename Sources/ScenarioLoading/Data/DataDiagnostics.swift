@@ -1,10 +1,46 @@
 import ScenarioDiagnostics
 
+extension DiagnosticCatalog {
+  /// Problems of data files.
+  static let data: [Diagnostic.Kind] = [
+    .emptyData, .malformedCSV, .malformedJSON,
+  ]
+}
+
 extension Diagnostic {
   /// A data file holds nothing.
   static func emptyData(_ file: SourceFile) -> Diagnostic {
     Diagnostic(.emptyData, at: .file(path: file.path))
   }
+}
+
+extension Diagnostic.Kind {
+  static let emptyData = Self(
+    "empty-data",
+    "A data file is empty.",
+    meaning: "It contains no value, not even an empty list.",
+    example: .reading("rows.csv", ""),
+    remedy: "Write the data, or leave the file out."
+  )
+
+  static let malformedCSV = Self(
+    "malformed-csv",
+    "A CSV file is malformed.",
+    meaning: """
+      The first line names the columns, each row needs as many fields, and every quote must \
+      be closed.
+      """,
+    example: .reading("rows.csv", "name,count\nBuy milk"),
+    remedy: "Correct the row. Put a field with a comma or a line break in double quotes."
+  )
+
+  static let malformedJSON = Self(
+    "malformed-json",
+    "A JSON file is malformed.",
+    meaning: "JSON is read as RFC 8259 defines it: without comments, trailing commas or 'NaN'.",
+    example: .reading("rows.json", "[{\"name\": \"Buy milk\"},]"),
+    remedy: "Correct the file, or write the data as YAML, which allows more."
+  )
 }
 
 extension Diagnostic.Message {
@@ -14,7 +50,7 @@ extension Diagnostic.Message {
   }
 
   /// A data file holds nothing.
-  fileprivate static let emptyData = Self(id: .emptyData, text: "the data file is empty")
+  fileprivate static let emptyData = Self(.emptyData, "the data file is empty")
 
   /// Between brackets there is something other than a comma or the end.
   static func jsonCommaExpected(closing bracket: Character) -> Self {
@@ -47,9 +83,7 @@ extension Diagnostic.Message {
   static let jsonKeyExpected = json("expected a key in double quotes")
 
   /// A bracket or quote is open at the end of the file.
-  static func jsonNeverClosed(_ opening: Character) -> Self {
-    json("'\(opening)' is never closed")
-  }
+  static func jsonNeverClosed(_ opening: Character) -> Self { json("'\(opening)' is never closed") }
 
   /// A number's exponent is further from zero than any value here.
   static func jsonNumberTooLarge(_ text: String) -> Self {
@@ -76,9 +110,7 @@ extension Diagnostic.Message {
   static let jsonValueExpected = json("expected a value")
 
   /// A bare word is where a value should be.
-  static func jsonWord(_ word: String) -> Self {
-    json("'\(shortened(word))' is not a JSON value")
-  }
+  static func jsonWord(_ word: String) -> Self { json("'\(shortened(word))' is not a JSON value") }
 
   /// A quote is open at the end of the file.
   static let openQuote = csv("the quote that opens here is never closed")
@@ -92,10 +124,21 @@ extension Diagnostic.Message {
   static let textAfterQuote = csv("text follows a closing quote")
 
   private static func csv(_ text: String) -> Self {
-    Self(id: .malformedCSV, text: text)
+    Self(.malformedCSV, text)
   }
 
   private static func json(_ text: String) -> Self {
-    Self(id: .malformedJSON, text: text)
+    Self(.malformedJSON, text)
+  }
+}
+
+extension DiagnosticExample {
+  /// A scenario with a data file of rows.
+  fileprivate static func reading(_ name: String, _ data: String) -> Self {
+    .files([
+      "example.yaml":
+        "name: Example\napp: trivia\ncases: {fromFile: \(name)}\nsteps:\n  - pause: 1s",
+      name: data,
+    ])
   }
 }

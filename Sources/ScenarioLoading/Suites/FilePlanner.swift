@@ -45,7 +45,16 @@ package final class FilePlanner: Sendable {
     library.withLock { $0.paths.union(paths(of: $0.launchData)) }
   }
 
-  func plan(_ decoded: DecodedFile) -> PlannedFile { plan(decoded, by: planner) }
+  /// Plans a file, by the planner that is given if another one is to read its data.
+  func plan(_ decoded: DecodedFile, by other: Planner? = nil) -> PlannedFile {
+    let planner = other ?? planner
+    return switch decoded.content {
+    case .scenario(let scenario): planner.plan(source(of: scenario, decoded))
+    case .suite(let suite): planner.plan(source(of: suite, decoded))
+    case .vocabulary: plan(vocabulary: decoded)
+    case nil: .rejected(path: decoded.file.path, decoded.diagnostics)
+    }
+  }
 
   /// Plans a file, and returns a fingerprint of everything that was read for it.
   func planWithFingerprint(_ decoded: DecodedFile) -> (PlannedFile, FileFingerprint) {
@@ -83,38 +92,18 @@ package final class FilePlanner: Sendable {
     return planned.cases
   }
 
-  private func plan(_ decoded: DecodedFile, by planner: Planner) -> PlannedFile {
-    switch decoded.content {
-    case .scenario(let scenario): plan(scenario, decoded, by: planner)
-    case .suite(let suite): plan(suite, decoded, by: planner)
-    case .vocabulary: plan(vocabulary: decoded)
-    case nil: .rejected(path: decoded.file.path, decoded.diagnostics)
-    }
-  }
-
-  private func plan(
-    _ scenario: Scenario,
-    _ decoded: DecodedFile,
-    by planner: Planner
-  ) -> PlannedFile {
+  private func source(of scenario: Scenario, _ decoded: DecodedFile) -> PlanSource {
     let words = link(scenario.header, outer: nil)
-    let entry = PlanSource.Entry(scenario, words: words.scope)
-    return planner.plan(
-      PlanSource(
-        file: decoded.file,
-        entries: [entry],
-        escapes: decoded.escapes,
-        diagnostics: decoded.diagnostics + words.diagnostics,
-        unusedImports: UnusedImports(words.files).diagnostics(for: [scenario])
-      )
+    return PlanSource(
+      file: decoded.file,
+      entries: [PlanSource.Entry(scenario, words: words.scope)],
+      escapes: decoded.escapes,
+      diagnostics: decoded.diagnostics + words.diagnostics,
+      unusedImports: UnusedImports(words.files).diagnostics(for: [scenario])
     )
   }
 
-  private func plan(
-    _ suite: Suite,
-    _ decoded: DecodedFile,
-    by planner: Planner
-  ) -> PlannedFile {
+  private func source(of suite: Suite, _ decoded: DecodedFile) -> PlanSource {
     let shared = link(suite.header, outer: nil)
     let outer = SuiteWords(shared)
     var diagnostics = decoded.diagnostics + shared.diagnostics
@@ -127,15 +116,13 @@ package final class FilePlanner: Sendable {
     }
     unusedImports += UnusedImports(shared.files)
       .diagnostics(for: entries.map(\.scenario), suiteWords: suite.header.vocabulary)
-    return planner.plan(
-      PlanSource(
-        file: decoded.file,
-        suite: suite,
-        entries: entries,
-        escapes: decoded.escapes,
-        diagnostics: diagnostics,
-        unusedImports: unusedImports
-      )
+    return PlanSource(
+      file: decoded.file,
+      suite: suite,
+      entries: entries,
+      escapes: decoded.escapes,
+      diagnostics: diagnostics,
+      unusedImports: unusedImports
     )
   }
 

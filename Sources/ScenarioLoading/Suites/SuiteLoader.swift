@@ -25,30 +25,27 @@ package struct SuiteLoader {
     planner = FilePlanner(catalog: catalog, workspace: workspace, defaults: defaults)
   }
 
-  /// Reads files on several threads; each is linked and planned in order, while further files are
-  /// read.
-  package func load(_ discovery: FileDiscovery, jobs: Int) -> LoadedSuite {
-    guard jobs > 1, discovery.findings.count > 1 else { return load(discovery) }
-    var builder = builder(for: discovery)
-    var queue = FileQueue(discovery.findings, jobs: jobs)
-    ParallelPipeline(jobs: jobs).run(
-      next: { queue.next() },
-      work: ReadFile.read,
-      receive: { files in
-        for file in files { builder.add(file) }
-        queue.adjust(to: files)
-      }
-    )
-    return builder.suite()
-  }
-
-  /// Reads files on the caller's thread, for callers that can't wait for worker threads.
+  /// Reads files, on several threads if there are several jobs; each file is linked and planned in
+  /// order, while further files are read.
   ///
-  /// Files are released when the next ones are read; released earlier, they leave gaps in memory
-  /// that take up to a fifth more time to fill.
-  package func load(_ discovery: FileDiscovery) -> LoadedSuite {
-    var builder = builder(for: discovery)
-    var queue = FileQueue(discovery.findings, jobs: 1)
+  /// With one job all of it takes place on the caller's thread, for callers that can't wait for others.
+  package func load(_ discovery: FileDiscovery, jobs: Int = 1) -> LoadedSuite {
+    var builder = SuiteBuilder(planner, in: workspace, for: discovery, keeping: keeping)
+    let jobs = discovery.findings.count > 1 ? jobs : 1
+    var queue = FileQueue(discovery.findings, jobs: jobs)
+    if jobs > 1 {
+      ParallelPipeline(jobs: jobs).run(
+        next: { queue.next() },
+        work: ReadFile.read,
+        receive: { files in
+          for file in files { builder.add(file) }
+          queue.adjust(to: files)
+        }
+      )
+      return builder.suite()
+    }
+    // Files are released when the next ones are read; released earlier, they leave gaps in memory
+    // that take up to a fifth more time to fill.
     var files = ReadFile.read(queue.next() ?? [])
     while !files.isEmpty {
       for file in files { builder.add(file) }
@@ -56,9 +53,5 @@ package struct SuiteLoader {
       files = ReadFile.read(queue.next() ?? [])
     }
     return builder.suite()
-  }
-
-  private func builder(for discovery: FileDiscovery) -> SuiteBuilder {
-    SuiteBuilder(planner, in: workspace, for: discovery, keeping: keeping)
   }
 }

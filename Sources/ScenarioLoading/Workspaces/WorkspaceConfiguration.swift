@@ -28,7 +28,7 @@ package struct WorkspaceConfiguration {
     }
     do {
       let file = try SourceFile.read(path)
-      let decoded = ScenarioDecoder.decodeConfiguration(file)
+      let decoded = ConfigurationDecoder.decode(file)
       self.file = file
       configuration = decoded.configuration
       let found =

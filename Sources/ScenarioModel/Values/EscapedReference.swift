@@ -17,8 +17,8 @@ package struct EscapedReference: Sendable {
     let path = reference.source
     return Diagnostic(
       .init(
-        id: .misreadText,
-        text: "'$${\(path)}' is the text '${\(path)}', not the variable's value"
+        .misreadText,
+        "'$${\(path)}' is the text '${\(path)}', not the variable's value"
       ),
       severity: .warning,
       at: span,

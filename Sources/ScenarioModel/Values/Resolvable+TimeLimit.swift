@@ -29,8 +29,8 @@ extension Diagnostic.Message {
   fileprivate static func durationBeyondLimit(_ duration: Duration, limit: Duration) -> Self {
     let (seconds, limit) = (duration.components.seconds, limit.components.seconds)
     return Self(
-      id: .durationBeyondLimit,
-      text: "a duration of \(seconds)s is longer than a scenario may last, which is \(limit)s"
+      .durationBeyondLimit,
+      "a duration of \(seconds)s is longer than a scenario may last, which is \(limit)s"
     )
   }
 }

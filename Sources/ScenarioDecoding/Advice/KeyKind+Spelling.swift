@@ -1,0 +1,62 @@
+import AppModelKit
+import ScenarioModel
+
+extension KeyKind {
+  /// The value that was most likely meant by a text in the spelling of another language.
+  func spelling(of text: String) -> String? {
+    if case .boolean = self { return booleanSpelling(of: text.lowercased()) }
+    if case .affirmation = self {
+      return booleanSpelling(of: text.lowercased()).flatMap { $0 == "true" ? $0 : nil }
+    }
+    if case .duration = self { return durationSpelling(of: text.lowercased()) }
+    if case .dateTime = self { return dateSpelling(of: text) }
+    return nil
+  }
+}
+
+private func booleanSpelling(of text: String) -> String? {
+  switch text {
+  case "true", "yes", "on", "y", "1": "true"
+  case "false", "no", "off", "n", "0": "false"
+  default: nil
+  }
+}
+
+/// The beginning of the day for a date alone.
+private func dateSpelling(of text: String) -> String? {
+  let spelling = "\(text)T00:00:00Z"
+  return DateTime(iso8601: spelling) == nil ? nil : spelling
+}
+
+/// `5s` for `5 s`, `5 sec` or `5 Seconds`, `1.5s` for `1,5s`, `90s` for `1m30s`.
+private func durationSpelling(of text: String) -> String? {
+  if let sum = sumSpelling(of: text) { return sum }
+  let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+  // Three digits after a comma are thousands, or thousandths.
+  let parts: [Substring] = number.split(separator: ",")
+  guard !parts.dropFirst().contains(where: { $0.count == 3 }) else { return nil }
+  let decimal = String(number.map { $0 == "," ? "." : $0 })
+  guard Number(decimal) != nil else { return nil }
+  let unit = text[number.endIndex...].drop { $0 == " " }
+  return durationUnit(for: unit).map { decimal + $0 }
+}
+
+/// Minutes and seconds as seconds.
+private func sumSpelling(of text: String) -> String? {
+  let parts = text.split(separator: "m", omittingEmptySubsequences: false)
+  guard parts.count == 2, parts[1].hasSuffix("s"), let minutes = Int(parts[0]),
+    let seconds = Int(parts[1].dropLast()), (0..<1_000).contains(minutes),
+    (0..<60).contains(seconds)
+  else { return nil }
+  return "\(minutes * 60 + seconds)s"
+}
+
+private func durationUnit(for word: Substring) -> String? {
+  switch word {
+  case "ms", "msec", "millis", "millisecond", "milliseconds": "ms"
+  case "s", "sec", "secs", "second", "seconds": "s"
+  case "m", "min", "mins", "minute", "minutes": "m"
+  case "h", "hr", "hrs", "hour", "hours": "h"
+  default: nil
+  }
+}

@@ -1,0 +1,119 @@
+import AppModelKit
+import ScenarioModel
+import ScenarioYAML
+
+/// A mapping whose keys are in one table.
+struct TablePlace: KeyPlace {
+  private let table: any LanguageKey.Type
+  private let owner: String
+
+  /// The key before the mapping's selector, if the mapping has all of its required keys.
+  private let selectorKey: String?
+
+  /// A finding about the key from the mapping as a whole.
+  private let finding: String?
+
+  init<Key: LanguageKey>(
+    _ fields: Fields<Key>,
+    in owner: String = Key.owner,
+    finding: String? = nil
+  ) {
+    table = Key.self
+    self.owner = owner
+    self.finding = finding
+    selectorKey =
+      Key.finder.required.allSatisfy(fields.has)
+      ? fields.first { $0.key.entry.isSelector }?.key.rawValue : nil
+  }
+
+  var names: [String] {
+    SelectorKey.names + ElementKey.names + ExpectationForm.names + NearbyKeys.besideElement
+  }
+
+  func place(of name: String) -> String? {
+    if table == RelaunchKey.self, name == LaunchKey.manual.rawValue {
+      return "only the header's 'launch' can have '\(name)'"
+    }
+    guard let selectorKey else { return nil }
+    if NearbyKeys.areOfSelector(name) {
+      return "put '\(name)' into the selector after '\(selectorKey)': "
+        + "{\(selectorKey): {..., \(name): ...}}"
+    }
+    guard table == ElementKey.self || table == ElementsKey.self else { return nil }
+    if ExpectationForm(rawValue: name) != nil { return NearbyKeys.both(selectorKey, name) }
+    guard let form = NearbyKeys.form(withCondition: name) else {
+      return NearbyKeys.command(with: name)
+    }
+    return "write '\(form)' for '\(selectorKey)': {\(form): ..., \(name): ...}"
+  }
+
+  func advice(on entry: YAMLEntry) -> String? {
+    let name = entry.key.text
+    return ForeignNames.advice(onKey: name, in: owner) ?? finding ?? meantByValue(of: entry)
+      ?? place(of: name) ?? meantAsArgument(entry)
+  }
+
+  /// What a key means whose value looks like that of another tool.
+  private func meantByValue(of entry: YAMLEntry) -> String? {
+    if table == ElementsKey.self, entry.key.hasText("label"), entry.value.kind == .sequence {
+      return "did you mean '\(ElementsKey.labels.rawValue)'?"
+    }
+    guard table == ElementKey.self, entry.value.kind == .scalar else { return nil }
+    switch entry.key.text {
+    case "within" where (try? Duration(scenarioText: entry.value.text)) != nil:
+      return "to wait for it write 'waitFor: {element: ..., timeout: ...}'"
+    case "not" where entry.value.hasText("exists"): return "write 'exists: false'"
+    case "equals": return "name the property to compare: {element: ..., label: ...}"
+    default: return nil
+    }
+  }
+
+  /// Where a key of a launch belongs that is not one of its options, but the app's own argument.
+  private func meantAsArgument(_ entry: YAMLEntry) -> String? {
+    guard table == LaunchKey.self || table == RelaunchKey.self, entry.value.kind == .scalar,
+      ForeignNames.meaning(of: entry.key.text, among: LaunchKey.names) == nil
+    else { return nil }
+    return "put the app's own arguments into 'arguments': {arguments: [...]}"
+  }
+}
+
+/// An expectation of a form that has one key.
+struct FormPlace: KeyPlace {
+  /// Nil while the form is no more than what one of the keys seems to mean.
+  let form: ExpectationForm?
+
+  /// The expectation as messages name it.
+  let owner: String
+
+  var names: [String] { [] }
+
+  func place(of name: String) -> String? {
+    guard let form else { return nil }
+    return NearbyKeys.command(with: name)
+      ?? (NearbyKeys.areOfSelector(name) ? NearbyKeys.both(form.rawValue, name) : nil)
+  }
+
+  func advice(on entry: YAMLEntry) -> String? {
+    ForeignNames.advice(onKey: entry.key.text, in: owner) ?? place(of: entry.key.text)
+  }
+}
+
+extension KeyEntry {
+  /// Whether a selector follows the key, and nothing else.
+  var isSelector: Bool {
+    if case .selector = kind { true } else { false }
+  }
+}
+
+extension LanguageKey {
+  /// How to write a mapping of the table in the place of something else.
+  static func form(for node: YAMLNode) -> String? {
+    let required = finder.required.map { "\($0.rawValue): ..." }
+    if !required.isEmpty { return "write {\(required.list)}" }
+    let fitting = allCases.filter { $0.entry.kind.fits(node) }
+    if fitting.count == 1 {
+      return "put it after '\(fitting[0].rawValue)': {\(fitting[0].rawValue): ...}"
+    }
+    return names.isEmpty ? nil : "known keys: \(names.list)"
+  }
+}

@@ -1,0 +1,121 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+extension NodeDecoder {
+  /// Sorts a mapping's entries by a key table, and reports keys that are not in it.
+  ///
+  /// The value after a misspelt key is read as if the key were right. So the misspelling neither
+  /// hides other mistakes nor causes any.
+  ///
+  /// - Parameters:
+  ///   - node: A mapping; anything else is reported as not being one.
+  ///   - table: The keys that belong there.
+  ///   - neighbours: Names that other code reads from the same mapping.
+  ///   - owner: The mapping's name in messages, if it differs from the table's.
+  /// - Returns: The fields, or nil if the node is not a mapping.
+  mutating func fields<Key: LanguageKey>(
+    of node: YAMLNode,
+    as table: Key.Type,
+    beside neighbours: KeyNames? = nil,
+    in owner: String = Key.owner
+  ) -> Fields<Key>? {
+    guard node.kind == .mapping else {
+      report(
+        .wrongKind(owner, "a mapping", found: node.foundKind),
+        at: node.span,
+        suggestion: table.form(for: node)
+      )
+      return nil
+    }
+    let fields = Fields<Key>.sorted(from: node, beside: neighbours)
+    if fields.areAllKnown { return fields }
+    return judge(fields, of: node, beside: neighbours, in: owner)
+  }
+
+  /// Decodes the value after a key, if it is there.
+  mutating func read<Key: LanguageKey, Value>(
+    _ fields: Fields<Key>,
+    _ key: Key,
+    _ decode: (inout Self, YAMLNode, String) -> Value?
+  ) -> Value? {
+    guard let node = fields[key] else { return nil }
+    return decode(&self, node, key.quoted)
+  }
+
+  /// Decodes the value after a key into its place, which stays as it is where there is not one.
+  mutating func read<Key: LanguageKey, Value>(
+    _ fields: Fields<Key>,
+    _ key: Key,
+    into place: inout Value,
+    _ decode: (inout Self, YAMLNode, String) -> Value?
+  ) {
+    guard let node = fields[key], let value = decode(&self, node, key.quoted) else { return }
+    place = value
+  }
+
+  /// The same of something that may be missing.
+  mutating func read<Key: LanguageKey, Value>(
+    _ fields: Fields<Key>,
+    _ key: Key,
+    into place: inout Value?,
+    _ decode: (inout Self, YAMLNode, String) -> Value?
+  ) {
+    guard let node = fields[key] else { return }
+    place = decode(&self, node, key.quoted)
+  }
+
+  /// Reports the required keys that a mapping lacks.
+  mutating func requireKeys<Key: LanguageKey>(_ fields: Fields<Key>, of node: YAMLNode) {
+    for key in Key.finder.required where !fields.has(key) {
+      if key.entry.isSelector, fields.hasBareSelector { continue }
+      report(.missingKey(key.rawValue, in: Key.owner), at: node.firstKeySpan)
+    }
+  }
+
+  /// The entries of a mapping whose keys the writer chooses.
+  mutating func entries<Item>(
+    of node: YAMLNode,
+    _ name: String,
+    _ decode: (inout Self, YAMLEntry) -> Item?
+  ) -> [Item]? {
+    guard node.kind == .mapping else {
+      report(.wrongKind(name, "a mapping", found: node.foundKind), at: node.span)
+      return nil
+    }
+    var items: [Item] = []
+    for entry in node.entries {
+      if let item = decode(&self, entry) { items.append(item) }
+    }
+    return items
+  }
+}
+
+extension LanguageKey {
+  static var names: [String] { finder.names.all }
+
+  /// The key as messages name it.
+  var quoted: String { Self.finder.quoted(self) }
+}
+
+extension [String] {
+  /// The names as messages list them.
+  var list: String { joined(separator: ", ") }
+}
+
+extension YAMLNode {
+  /// The kind of the node, as messages about wrong kinds name it.
+  var foundKind: String {
+    switch kind {
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    case .scalar:
+      if isPlainNull { "nothing" } else { style == .plain ? "'\(text)'" : "a quoted text" }
+    }
+  }
+
+  /// The place of a mapping's first key, or of anything else as a whole.
+  var firstKeySpan: SourceSpan { entries.first?.key.span ?? span }
+
+  /// Whether a mapping has a key of that name.
+  func hasKey(_ name: String) -> Bool { entries.contains { $0.key.text == name } }
+}

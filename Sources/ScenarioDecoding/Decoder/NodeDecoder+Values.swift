@@ -1,0 +1,72 @@
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+extension NodeDecoder {
+  /// Any value, its plain scalars read by YAML's core rules.
+  mutating func value(_ node: YAMLNode) -> ValueTemplate? {
+    switch node.kind {
+    case .scalar: return ValueTemplate(scalarValue(node), span: node.span)
+    case .sequence:
+      var items: [ValueTemplate] = []
+      for item in node.items {
+        if let value = value(item) { items.append(value) }
+      }
+      return ValueTemplate(.list(items), span: node.span)
+    case .mapping:
+      reportRespeltKeys(of: node)
+      var entries: [ValueTemplate.Entry] = []
+      for entry in node.entries {
+        guard let value = value(entry.value) else { continue }
+        let key = writtenKey(entry.key)
+        entries.append(.init(key: key, value: value))
+      }
+      return ValueTemplate(.mapping(entries), span: node.span)
+    }
+  }
+
+  /// Reports keys that are one text in two spellings, such as `é` and `e` with an accent after it.
+  ///
+  /// To YAML these are two keys, but one name to all who look a value up.
+  mutating func reportRespeltKeys(of node: YAMLNode) {
+    guard node.kind == .mapping, node.entries.contains(where: { !$0.key.hasASCIIText }) else {
+      return
+    }
+    var places: [String: SourceSpan] = [:]
+    // The entries of a merge key are elsewhere in the file, and are meant to be overridden.
+    for entry in node.entries where node.span.holds(entry.key.span) {
+      let key = entry.key
+      guard let first = places.updateValue(key.span, forKey: key.text) else { continue }
+      report(
+        .duplicateKey(key.text),
+        at: key.span,
+        suggestion: "spelt in another way it is the same text",
+        notes: [.init("first defined here", at: first)]
+      )
+    }
+  }
+
+  /// A key that the writer chooses, which can't hold references.
+  mutating func writtenKey(_ node: YAMLNode) -> Located<String> {
+    if node.text.contains("${") { report(.templateNotAllowed(in: "a key"), at: node.span) }
+    return Located(node.text, span: node.span)
+  }
+
+  private mutating func scalarValue(_ node: YAMLNode) -> ValueTemplate.Content {
+    warn(of: node.lostNumber, in: node)
+    warn(of: node.foldedLineFeed, in: node)
+    guard node.style == .plain else { return .text(template(in: node)) }
+    if node.isPlainNull { return .null }
+    switch node.text {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    default:
+      if let number = Number(node.text) { return .number(number) }
+      return .text(template(in: node))
+    }
+  }
+}
+
+extension YAMLNode {
+  fileprivate var hasASCIIText: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+}

@@ -1,0 +1,5 @@
+package import ScenarioDiagnostics
+
+extension DiagnosticCatalog {
+  package static let decoding = shapes + values + words
+}
