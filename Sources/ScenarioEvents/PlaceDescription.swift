@@ -16,6 +16,6 @@ package struct PlaceDescription: Hashable, Sendable {
   /// The name of the place that runs app models.
   package static let modelName = "model"
 
-  /// The names of the browsers that can run test cases.
-  package static let browserNames = ["chromium"]
+  /// The names of the browsers that can run test cases; the first one is the default.
+  package static let browserNames = ["chromium", "firefox"]
 }

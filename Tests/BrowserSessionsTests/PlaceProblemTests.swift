@@ -37,6 +37,35 @@ struct PlaceProblemTests {
     )
   }
 
+  @Test func `Firefox needs no driver, and says so if one is set`() {
+    var settings = DriverSettings(name: Located("firefox", span: .anywhere))
+    settings.command = "geckodriver"
+    let problem = #expect(throws: PlaceProblem.self) {
+      _ = try BrowserPlace(BrowserRequest(.firefox, settings: settings), for: [], in: ".")
+    }
+    #expect(
+      problem?.text
+        == "firefox needs no driver; remove 'command' from its entry in 'drivers' of rehearse.yaml"
+    )
+  }
+
+  @Test(arguments: [
+    ("exit 3", "'PROGRAM' ended with status 3"),
+    ("echo no display; exit 1", "'PROGRAM' ended with status 1: no display"),
+  ])
+  func `a Firefox that ends at once says why`(script: String, reason: String) throws {
+    let program = FileManager.default.temporaryDirectory.appending(path: "firefox-\(UUID())").path
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: program))
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    defer { try? FileManager.default.removeItem(atPath: program) }
+    var settings = DriverSettings(name: Located("firefox", span: .anywhere))
+    settings.browser = program
+    let problem = #expect(throws: PlaceProblem.self) {
+      _ = try BrowserPlace(BrowserRequest(.firefox, settings: settings), for: [], in: ".")
+    }
+    #expect(problem?.text.replacing(program, with: "PROGRAM") == reason)
+  }
+
   @Test func `a driver that ends at once says why`() {
     let found = problem { settings in
       settings.command = "/bin/false"

@@ -20,7 +20,7 @@ struct WebTwinTests {
   ]
 
   @Test func `scenarios have the same verdict on the model and in a browser`() async throws {
-    let run = try await withTwins { folder in
+    let run = try await WebTwins.serve { folder in
       let paths = Self.scenarios.map { "Scenarios/\($0)" }.joined(separator: " ")
       return try await rehearse("run --on model,chromium --junit report.xml \(paths)", in: folder)
     }
@@ -32,7 +32,7 @@ struct WebTwinTests {
   }
 
   @Test func `a verdict that differs from the model's is a failure`() async throws {
-    let run = try await withTwins { folder in
+    let run = try await WebTwins.serve { folder in
       try folder.write(Self.differing, to: "different.yaml")
       let page = folder.appending(path: "Tests/WebTwins/sign-in.html")
       try Data("<title>Closed</title><p>Closed on Sundays".utf8).write(to: page)
@@ -55,7 +55,7 @@ struct WebTwinTests {
     """
 
   @Test func `a failure has a picture of the page`() async throws {
-    let run = try await withTwins { folder in
+    let run = try await WebTwins.serve { folder in
       try folder.write(Self.failing, to: "failing.yaml")
       return try await rehearse(
         "run --on chromium failing.yaml --report html=page.html",
@@ -81,69 +81,7 @@ struct WebTwinTests {
 
   @Test(arguments: ["KILL", "INT"])
   func `nothing is left of a run that is ended from outside`(signal: String) async throws {
-    let run = try await withTwins { folder in
-      try folder.write(Self.waiting, to: "waiting.yaml")
-      return try await shell(
-        """
-        mkdir -p temporary; export TMPDIR="$PWD/temporary"
-        "$REHEARSE" run --on chromium waiting.yaml >run.txt 2>&1 & tool=$!
-        while ! ls temporary/*/profile >/dev/null 2>&1; do sleep 0.1; done
-        sleep 3; kill -\(signal) $tool; wait $tool
-        for try in 1 2 3 4 5 6 7 8 9 10; do
-          left=$(grep -l -a "$PWD/temporar[y]" /proc/[0-9]*/cmdline 2>/dev/null | wc -l)
-          [ "$left" = 0 ] && [ -z "$(ls temporary)" ] && break
-          sleep 0.5
-        done
-        echo "$left processes, folders: $(ls temporary)"
-        """,
-        in: folder
-      )
-    }
-    #expect(run.output == "0 processes, folders: \n")
-  }
-
-  private static let waiting = """
-    name: It waits
-    app: todo
-    steps:
-      - pause: 55s
-    """
-
-  /// Does something in a copy of the scenarios whose apps are the twins as well.
-  private func withTwins(_ body: (URL) async throws -> Outcome) async throws -> Outcome {
-    try await Workspace.withCopies(of: ["Scenarios", "Tests/WebTwins"]) { folder in
-      let pages = folder.appending(path: "Tests/WebTwins")
-      try FileManager.default.copyItem(
-        at: folder.appending(path: "Scenarios/trivia/data"),
-        to: pages.appending(path: "data")
-      )
-      try folder.write(
-        Self.configuration(port: Int.random(in: 20_000..<30_000)),
-        to: "rehearse.yaml"
-      )
-      return try await body(folder)
-    }
-  }
-
-  private static func configuration(port: Int) -> String {
-    let pages = "http://127.0.0.1:\(port)"
-    let apps = ["todo", "todo-lists", "trivia"].map { app in
-      "  \(app): {web: \"\(pages)/\(app).html\", server: *server}\n"
-    }
-    return """
-      apps:
-        sign-in:
-          web: \(pages)/sign-in.html
-          server: &server
-            command: [python3, -m, http.server, "\(port)", --bind, 127.0.0.1, --directory, Tests/WebTwins]
-            ready: \(pages)/twin.js
-      \(apps.joined())
-      """
-  }
-}
-
-extension URL {
-  fileprivate func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: appending(path: path))
+    let left = try await WebTwins.leftovers(of: "chromium", endedBy: signal)
+    #expect(left == "0 processes, folders: \n")
   }
 }

@@ -9,10 +9,13 @@ const identity = Math.random().toString(36).slice(2);
 let look = null, latest = '', transitions = 0;
 let isDirty = false, frame = 0, recorded = [], waiting = null, isRecording = false;
 
+// Firefox shows its error pages at the address that can't be opened.
+const address = () => document.documentURI.startsWith('about:neterror') ? 'about:neterror' : location.href;
+
 const header = () => {
   const screens = document.querySelectorAll('[data-screen]');
   return [
-    identity, location.href, document.title, screens.length ? screens[screens.length - 1].dataset.screen : '',
+    identity, address(), document.title, screens.length ? screens[screens.length - 1].dataset.screen : '',
     document.documentElement?.dataset.transition ?? '', transitions, look.animations.length ? 1 : 0,
     document.readyState === 'complete' ? 1 : 0, innerWidth, innerHeight,
     globalThis.navigation?.currentEntry?.index ?? -1, globalThis.navigation?.canGoBack ? 1 : 0,

@@ -13,44 +13,37 @@ struct BrowserProblem: Sendable {
 ///
 /// Each session gets its own browser context.
 final class Browser: Sendable {
-  private let driver: DriverProcess
-  private let connection: BiDiConnection
+  private let kind: BrowserKind
+  private let process: any BrowserProcess
   private let reports: PageReports
 
   /// Starts a browser.
   init(_ request: BrowserRequest) throws(PlaceProblem) {
-    driver = try DriverProcess(request)
     let reports = PageReports()
     self.reports = reports
-    guard let address = driver.session.capabilities["webSocketUrl"].text.flatMap(WebAddress.init)
-    else { throw PlaceProblem("\(request.kind.driver) does not speak WebDriver BiDi") }
-    let patience = Patience(.seconds(20))
+    kind = request.kind
+    process = try request.start { reports.receive($0) }
     do throws(DriverFault) {
-      connection = try BiDiConnection(to: address, patience) { reports.receive($0) }
-      try connection.send(
+      try process.connection.send(
         "session.subscribe",
-        [
-          "events": [
-            "log.entryAdded", "network.responseCompleted", "browsingContext.userPromptOpened",
-          ]
-        ],
-        patience
+        ["events": .list(PageReports.events.map(ProtocolValue.text))],
+        Patience(.seconds(20))
       )
     } catch {
-      driver.end()
+      process.end()
       throw PlaceProblem("\(request.kind.rawValue) did not start: \(error)")
     }
   }
 
-  var warnings: [String] { driver.warnings }
+  var warnings: [String] { process.warnings }
 
   /// The browser's own name.
-  var name: String? { driver.session.capabilities["browserName"].text }
+  var name: String? { process.capabilities["browserName"].text }
 
-  var version: String? { driver.session.capabilities["browserVersion"].text }
+  var version: String? { process.capabilities["browserVersion"].text }
 
   /// Whether the browser still accepts commands.
-  var isRunning: Bool { !connection.isClosed && driver.isRunning }
+  var isRunning: Bool { !process.connection.isClosed && process.isRunning }
 
   @discardableResult
   func send(
@@ -58,7 +51,7 @@ final class Browser: Sendable {
     _ parameters: ProtocolValue,
     _ patience: Patience
   ) throws(DriverFault) -> ProtocolValue {
-    try connection.send(method, parameters, patience)
+    try process.connection.send(method, parameters, patience)
   }
 
   /// Makes a context whose cookies and storage are empty.
@@ -74,10 +67,13 @@ final class Browser: Sendable {
     return context
   }
 
+  /// Opens an empty page.
+  ///
+  /// Firefox draws only the front tab of a window, so that each page needs a window of its own.
   func makeTab(in userContext: String, _ patience: Patience) throws(DriverFault) -> String {
     let answer = try send(
       "browsingContext.create",
-      ["type": "tab", "userContext": .text(userContext)],
+      ["type": kind == .firefox ? "window" : "tab", "userContext": .text(userContext)],
       patience
     )
     guard let context = answer["context"].text else { throw .malformed("no tab") }
@@ -103,23 +99,8 @@ final class Browser: Sendable {
   /// The text of the page's open dialog; nil if no dialog is open.
   func prompt(of context: String) -> String? { reports.prompt(of: context) }
 
-  /// Whether a tab has crashed.
-  ///
-  /// Only the classic protocol reports this.
-  func hasCrashed(_ context: String) -> Bool {
-    let patience = Patience(.seconds(3))
-    do throws(DriverFault) {
-      try driver.session.send("POST", "/window", ["handle": .text(context)], patience)
-      try driver.session.send("GET", "/title", nil, patience)
-      return false
-    } catch {
-      if case .refused(_, let message) = error { return message.contains("crash") }
-      return !isRunning
-    }
-  }
+  /// Whether a page has crashed.
+  func hasCrashed(_ context: String) -> Bool { process.hasCrashed(context) }
 
-  func end() {
-    connection.close()
-    driver.end()
-  }
+  func end() { process.end() }
 }

@@ -33,7 +33,8 @@ package struct BrowserPlaces: PlaceProvider {
     let name = request.kind.rawValue
     do throws(PlaceProblem) {
       let programs = try BrowserPrograms(request)
-      let found = [programs.driver, programs.browser].map { (path: $0, version: version(of: $0)) }
+      let paths = [programs.driver, programs.browser].compactMap(\.self)
+      let found = paths.map { (path: $0, version: version(of: $0)) }
       return PlaceSurvey(name, programs: found, problem: nil)
     } catch {
       return PlaceSurvey(name, programs: [], problem: error)

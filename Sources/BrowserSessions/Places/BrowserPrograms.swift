@@ -1,48 +1,46 @@
 import ScenarioModel
 import ScenarioRuntime
-import WebDriverClient
 
 /// The programs of a browser and its driver.
 struct BrowserPrograms {
-  let driver: String
+  /// The driver's path; nil for a browser that needs none.
+  let driver: String?
   let browser: String
 
   /// Finds both, or says how to install what is missing.
   init(_ request: BrowserRequest) throws(PlaceProblem) {
-    let (kind, settings) = (request.kind, request.settings)
-    let wanted = settings?.command ?? kind.driver
+    let settings = request.settings
+    driver = try Self.driver(request.kind, settings)
+    let programs = settings?.browser.map { [$0] } ?? request.kind.programs
+    guard let browser = ProgramSearch.path(ofFirst: programs) else {
+      throw PlaceProblem(
+        "no browser for \(request.kind.rawValue): '\(programs[0])' is not in PATH",
+        advice: "\(request.kind.advice), or set its path in 'drivers' of rehearse.yaml"
+      )
+    }
+    self.browser = browser
+  }
+
+  private static func driver(
+    _ kind: BrowserKind,
+    _ settings: DriverSettings?
+  ) throws(PlaceProblem) -> String? {
+    guard let standard = kind.driver else {
+      guard settings?.command == nil else {
+        throw PlaceProblem(
+          "\(kind.rawValue) needs no driver",
+          advice: "remove 'command' from its entry in 'drivers' of rehearse.yaml"
+        )
+      }
+      return nil
+    }
+    let wanted = settings?.command ?? standard
     guard let driver = ProgramSearch.path(ofFirst: [wanted]) else {
       throw PlaceProblem(
         "no driver for \(kind.rawValue): '\(wanted)' is not in PATH",
-        advice: "\(kind.advice), or set its path in 'drivers' of rehearse.yaml"
+        advice: "\(kind.driverAdvice), or set its path in 'drivers' of rehearse.yaml"
       )
     }
-    let programs = settings?.browser.map { [$0] } ?? kind.programs
-    guard let browser = ProgramSearch.path(ofFirst: programs) else {
-      throw PlaceProblem(
-        "no browser for \(kind.rawValue): '\(programs[0])' is not in PATH",
-        advice: "install it, or set its path in 'drivers' of rehearse.yaml"
-      )
-    }
-    (self.driver, self.browser) = (driver, browser)
-  }
-
-  /// The capabilities to ask the driver for.
-  func capabilities(
-    _ request: BrowserRequest,
-    profile: String,
-    isRoot: Bool
-  ) -> ProtocolValue {
-    var options = ["--disable-dev-shm-usage", "--no-first-run", "--user-data-dir=\(profile)"]
-    if !request.isHeaded { options.append("--headless=new") }
-    // Chromium refuses to start as root with its sandbox.
-    if isRoot { options.append("--no-sandbox") }
-    options += request.settings?.options ?? []
-    return [
-      "browserName": "chrome", "webSocketUrl": true, "unhandledPromptBehavior": "ignore",
-      "goog:chromeOptions": [
-        "binary": .text(browser), "args": .list(options.map(ProtocolValue.text)),
-      ],
-    ]
+    return driver
   }
 }

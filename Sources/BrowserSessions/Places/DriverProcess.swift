@@ -3,67 +3,101 @@ import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient
 
-/// A driver that was started for the run, with the one browser that it drives.
-final class DriverProcess: Sendable {
-  let session: DriverSession
+/// A Chromium with the ChromeDriver that drives it.
+final class DriverProcess: BrowserProcess {
+  let connection: BiDiConnection
+  private let session: DriverSession
   private let child: ChildProcess
-
-  /// Warnings about how the browser was started.
   let warnings: [String]
 
   /// Starts the driver, and the browser through it.
-  init(_ request: BrowserRequest) throws(PlaceProblem) {
+  init(
+    _ request: BrowserRequest,
+    onEvent: @escaping @Sendable (BiDiConnection.Event) -> Void
+  ) throws(PlaceProblem) {
     let programs = try BrowserPrograms(request)
-    child = try ChildProcess([programs.driver, "--port=0"])
-    let port = try Self.port(of: child, programs.driver)
+    let driver = programs.driver ?? ""
+    child = try ChildProcess([driver, "--port=0"])
+    let port = try child.printed(driver, Self.port)
     guard let address = WebAddress("http://127.0.0.1:\(port)") else {
-      throw PlaceProblem("'\(programs.driver)' listens on no port")
+      throw PlaceProblem("'\(driver)' listens on no port")
     }
     let isRoot = geteuid() == 0
     warnings = isRoot ? ["\(request.kind.rawValue) runs as root, so without its sandbox"] : []
+    let profile = "\(child.folder.path)/profile"
+    let capabilities = Self.capabilities(request, programs.browser, profile, isRoot: isRoot)
     do throws(DriverFault) {
-      session = try DriverSession(
-        at: address,
-        wanting: programs.capabilities(
-          request,
-          profile: "\(child.folder.path)/profile",
-          isRoot: isRoot
-        ),
-        Patience(.seconds(60))
-      )
+      session = try DriverSession(at: address, wanting: capabilities, Patience(.seconds(60)))
     } catch {
-      throw PlaceProblem(starting: request.kind, error)
+      throw PlaceProblem(starting: request.kind, driver, error)
     }
     if let group = session.capabilities["goog:processID"].integer { child.add(processGroup: group) }
+    connection = try Self.connect(to: session, request.kind, driver, onEvent)
   }
 
-  /// The port that the driver has chosen.
-  ///
-  /// The driver prints it in its first lines of output.
-  private static func port(of child: ChildProcess, _ driver: String) throws(PlaceProblem) -> Int {
-    let port = try Polling.wait(Patience(.seconds(20))) { () throws(PlaceProblem) -> Int? in
-      let log = child.log
-      if let told = log.firstRange(of: "started successfully on port ") {
-        let digits = log[told.upperBound...].prefix { $0.isNumber }
-        if let port = Int(digits), log[digits.endIndex...].first != nil { return port }
-      }
-      if let status = child.status {
-        let line = log.firstLine
-        throw PlaceProblem(
-          "'\(driver)' ended with status \(status)\(line.isEmpty ? "" : ": \(line)")"
-        )
-      }
-      return nil
+  /// The port in the driver's first lines of output, once the line is complete.
+  private static func port(in log: String) -> Int? {
+    guard let told = log.firstRange(of: "started successfully on port ") else { return nil }
+    let digits = log[told.upperBound...].prefix { $0.isNumber }
+    return digits.endIndex < log.endIndex ? Int(digits) : nil
+  }
+
+  private static func connect(
+    to session: DriverSession,
+    _ kind: BrowserKind,
+    _ driver: String,
+    _ onEvent: @escaping @Sendable (BiDiConnection.Event) -> Void
+  ) throws(PlaceProblem) -> BiDiConnection {
+    guard let address = session.capabilities["webSocketUrl"].text.flatMap(WebAddress.init) else {
+      throw PlaceProblem("\(driver) does not speak WebDriver BiDi")
     }
-    guard let port else { throw PlaceProblem("'\(driver)' did not say where it listens") }
-    return port
+    do throws(DriverFault) {
+      return try BiDiConnection(to: address, Patience(.seconds(20)), onEvent: onEvent)
+    } catch {
+      throw PlaceProblem("\(kind.rawValue) did not start: \(error)")
+    }
   }
 
-  /// Whether the driver is still running.
+  /// The capabilities to ask the driver for.
+  private static func capabilities(
+    _ request: BrowserRequest,
+    _ browser: String,
+    _ profile: String,
+    isRoot: Bool
+  ) -> ProtocolValue {
+    var options = ["--disable-dev-shm-usage", "--no-first-run", "--user-data-dir=\(profile)"]
+    if !request.isHeaded { options.append("--headless=new") }
+    // Chromium refuses to start as root with its sandbox.
+    if isRoot { options.append("--no-sandbox") }
+    options += request.settings?.options ?? []
+    return [
+      "browserName": "chrome", "webSocketUrl": true,
+      "unhandledPromptBehavior": ["default": "ignore", "beforeUnload": "ignore"],
+      "goog:chromeOptions": [
+        "binary": .text(browser), "args": .list(options.map(ProtocolValue.text)),
+      ],
+    ]
+  }
+
+  var capabilities: ProtocolValue { session.capabilities }
+
   var isRunning: Bool { child.status == nil }
 
-  /// Asks the driver to close the browser, then ends the remaining processes of both.
+  /// Whether a tab has crashed; only the classic protocol reports this.
+  func hasCrashed(_ context: String) -> Bool {
+    let patience = Patience(.seconds(3))
+    do throws(DriverFault) {
+      try session.send("POST", "/window", ["handle": .text(context)], patience)
+      try session.send("GET", "/title", nil, patience)
+      return false
+    } catch {
+      if case .refused(_, let message) = error { return message.contains("crash") }
+      return !isRunning
+    }
+  }
+
   func end() {
+    connection.close()
     _ = try? session.send("DELETE", "", nil, Patience(.seconds(5)))
     child.end()
   }
@@ -71,11 +105,11 @@ final class DriverProcess: Sendable {
 
 extension PlaceProblem {
   /// Describes in one line why a browser did not start; the driver reports it in many lines.
-  init(starting kind: BrowserKind, _ fault: DriverFault) {
+  init(starting kind: BrowserKind, _ driver: String, _ fault: DriverFault) {
     let reason = fault.description
     if case .refused(_, let message) = fault, let versions = Self.versions(in: message) {
       self.init(
-        "\(kind.driver) \(versions.driver) cannot drive \(kind.rawValue) \(versions.browser)"
+        "\(kind.driver ?? driver) \(versions.driver) cannot drive \(kind.rawValue) \(versions.browser)"
       )
     } else {
       self.init("\(kind.rawValue) did not start: \(reason)")

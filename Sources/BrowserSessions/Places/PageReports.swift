@@ -12,6 +12,11 @@ final class PageReports: Sendable {
     var problems: [BrowserProblem] = []
   }
 
+  /// The events of the browser that the reports need.
+  static let events = [
+    "log.entryAdded", "network.responseCompleted", "browsingContext.userPromptOpened",
+  ]
+
   /// The number of problems that are kept between two steps.
   private static let greatestCount = 20
 

@@ -20,8 +20,10 @@ final class ChildProcess: Sendable {
   /// Each line that it reads is another process group to end.
   private static let watch = """
     folder=$1
-    shift
+    home=$2
+    shift 2
     export TMPDIR="$folder"
+    [ -z "$home" ] || export HOME="$home"
     exec 3<&0 </dev/null
     { "$@" 3<&-; echo $? >"$folder/status"; } &
     child=$!
@@ -38,11 +40,25 @@ final class ChildProcess: Sendable {
   /// Starts a program with its arguments.
   ///
   /// Its output goes to the file `log` of its folder.
-  init(_ command: [String], in workingFolder: String = ".") throws(PlaceProblem) {
-    folder = try TemporaryFolder()
+  convenience init(_ command: [String], in workingFolder: String = ".") throws(PlaceProblem) {
+    try self.init(command, in: workingFolder, TemporaryFolder(), home: "")
+  }
+
+  /// Starts a program whose home is a folder of its own, which also has its output.
+  convenience init(_ command: [String], in folder: TemporaryFolder) throws(PlaceProblem) {
+    try self.init(command, in: folder.path, folder, home: folder.path)
+  }
+
+  private init(
+    _ command: [String],
+    in workingFolder: String,
+    _ folder: TemporaryFolder,
+    home: String
+  ) throws(PlaceProblem) {
+    self.folder = folder
     var ends: [Int32] = [-1, -1]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { throw PlaceProblem(errno: errno, starting: command) }
-    let arguments = ["/bin/sh", "-c", Self.watch, "guardian", folder.path] + command
+    let arguments = ["/bin/sh", "-c", Self.watch, "guardian", folder.path, home] + command
     let result = Self.spawn(arguments, input: ends[0], log: "\(folder.path)/log", workingFolder)
     close(ends[0])
     guard case .success(let identifier) = result else {

@@ -22,6 +22,20 @@ struct TemporaryFolder: Sendable {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// Writes a new file in the folder.
+  func write(_ text: String, to name: String) throws(PlaceProblem) {
+    let file = "\(path)/\(name)"
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw PlaceProblem("'\(file)' can't be written: \(SystemError.text(errno))")
+    }
+    defer { close(descriptor) }
+    let bytes = Array(text.utf8)
+    guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else {
+      throw PlaceProblem("'\(file)' can't be written: \(SystemError.text(errno))")
+    }
+  }
+
   /// The text of a file in the folder; empty if the file does not exist.
   func text(of name: String) -> String {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC)

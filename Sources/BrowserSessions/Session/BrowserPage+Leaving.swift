@@ -15,6 +15,11 @@ extension BrowserPage {
   }
 }
 
+extension String {
+  /// Whether a browser shows its own page there because the wanted one can't be opened.
+  var isOfErrorPage: Bool { hasPrefix("chrome-error:") || self == "about:neterror" }
+}
+
 extension DriverFault {
   /// Whether the command failed because of a navigation and should be sent again.
   var isOfNavigation: Bool {

@@ -55,7 +55,7 @@ final class BrowserPage {
   /// Whether the page may be at an address.
   func allows(_ address: String) -> Bool {
     guard let origin = WebAddress(address)?.origin else {
-      return address.hasPrefix("about:") || address.isEmpty
+      return address.hasPrefix("about:") && !address.isOfErrorPage || address.isEmpty
     }
     let allowed = app.allowedOrigins?.map(\.value) ?? [app.address.value]
     return allowed.contains { WebAddress($0)?.origin == origin }
@@ -170,11 +170,13 @@ extension DriverFault {
       return self == .timedOut ? "it was not loaded in 30s" : description
     }
     let reasons = [
-      "ERR_CONNECTION_REFUSED": "connection refused", "ERR_NAME_NOT_RESOLVED": "unknown host",
-      "ERR_CONNECTION_RESET": "connection reset", "ERR_EMPTY_RESPONSE": "empty response",
-      "ERR_ADDRESS_UNREACHABLE": "the host can't be reached",
+      ("CONNECTION_REFUSED", "connection refused"), ("NAME_NOT_RESOLVED", "unknown host"),
+      ("UNKNOWN_HOST", "unknown host"), ("CONNECTION_RESET", "connection reset"),
+      ("NET_RESET", "connection reset"), ("EMPTY_RESPONSE", "empty response"),
+      ("ADDRESS_UNREACHABLE", "the host can't be reached"),
+      ("UNSAFE_PORT", "browsers refuse this port"), ("deniedPort", "browsers refuse this port"),
     ]
-    return reasons.first { message.contains($0.key) }?.value ?? message.firstLine
+    return reasons.first { message.contains($0.0) }?.1 ?? message.firstLine
   }
 }
 

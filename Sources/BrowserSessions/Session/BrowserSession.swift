@@ -144,7 +144,7 @@ extension BrowserSession {
   /// The fault of a page that led to an address outside the app.
   private func departure(to address: String) -> SessionFault? {
     guard let page, !page.allows(address) else { return nil }
-    if address.hasPrefix("chrome-error:") {
+    if address.isOfErrorPage {
       return SessionFault(.misconduct, "the page led to an address that can't be opened")
     }
     return SessionFault(

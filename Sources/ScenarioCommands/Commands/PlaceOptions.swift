@@ -10,8 +10,8 @@ struct PlaceOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Run on app models or in a browser: 'model', 'chromium', or both as 'model,chromium', which must \
-      agree. (default: the app's model if it has one, else chromium)
+      Run on app models or in a browser: 'model', 'chromium', 'firefox', or several as \
+      'model,chromium', which must agree. (default: the app's model if it has one, else chromium)
       """,
       valueName: "places"
     ),

@@ -17,6 +17,13 @@ enum Browser {
   /// Why tests are skipped where that is not so.
   static let missingDriver: Comment = "chromedriver or python3 is not installed"
 
+  /// Whether scenarios can run in Firefox.
+  static let hasFirefox =
+    (isProgram("firefox-esr") || isProgram("firefox")) && isProgram("python3")
+
+  /// Why tests are skipped without it.
+  static let missingFirefox: Comment = "firefox or python3 is not installed"
+
   private static func isProgram(_ name: String) -> Bool {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }

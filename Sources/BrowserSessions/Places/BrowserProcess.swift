@@ -1,0 +1,62 @@
+import ScenarioRuntime
+import WebDriverClient
+
+/// A browser that was started for the run, with the programs that drive it.
+protocol BrowserProcess: Sendable {
+  /// The connection that takes commands for the browser.
+  var connection: BiDiConnection { get }
+
+  /// The browser's facts about itself, such as its version.
+  var capabilities: ProtocolValue { get }
+
+  /// Warnings about how the browser was started.
+  var warnings: [String] { get }
+
+  /// Whether its programs are still running.
+  var isRunning: Bool { get }
+
+  /// Whether a page has crashed, as far as the browser says so.
+  func hasCrashed(_ context: String) -> Bool
+
+  /// Closes the browser, then ends the remaining processes.
+  func end()
+}
+
+extension BrowserRequest {
+  /// Starts the browser, and passes its events on.
+  func start(
+    onEvent: @escaping @Sendable (BiDiConnection.Event) -> Void
+  ) throws(PlaceProblem) -> any BrowserProcess {
+    switch kind {
+    case .chromium: try DriverProcess(self, onEvent: onEvent)
+    case .firefox: try FirefoxProcess(self, onEvent: onEvent)
+    }
+  }
+}
+
+extension ChildProcess {
+  /// Waits until the program has printed something, and returns what.
+  ///
+  /// - Parameter find: Finds it in the output so far.
+  func printed<Found>(
+    _ program: String,
+    _ find: (String) -> Found?
+  ) throws(PlaceProblem) -> Found {
+    let found = try Polling.wait(Patience(.seconds(20))) { () throws(PlaceProblem) -> Found? in
+      let log = self.log
+      if let found = find(log) { return found }
+      if let status { throw PlaceProblem("'\(program)' ended with status \(status)", after: log) }
+      return nil
+    }
+    guard let found else { throw PlaceProblem("'\(program)' did not say where it listens") }
+    return found
+  }
+}
+
+extension PlaceProblem {
+  /// The end of a program, with the first line that it printed.
+  fileprivate init(_ reason: String, after log: String) {
+    let line = log.firstLine
+    self.init(reason + (line.isEmpty ? "" : ": \(line)"))
+  }
+}

@@ -1,0 +1,69 @@
+import ScenarioModel
+import ScenarioRuntime
+import WebDriverClient
+
+/// A Firefox, which takes BiDi commands without a driver.
+final class FirefoxProcess: BrowserProcess {
+  let connection: BiDiConnection
+  let capabilities: ProtocolValue
+  private let child: ChildProcess
+  let warnings: [String] = []
+
+  /// Starts the browser with a new profile, and begins a session with it.
+  init(
+    _ request: BrowserRequest,
+    onEvent: @escaping @Sendable (BiDiConnection.Event) -> Void
+  ) throws(PlaceProblem) {
+    let browser = try BrowserPrograms(request).browser
+    let folder = try TemporaryFolder()
+    try folder.write(Self.preferences, to: "user.js")
+    child = try ChildProcess(Self.command(browser, request, profile: folder.path), in: folder)
+    let address = try child.printed(browser, Self.address)
+    do throws(DriverFault) {
+      let patience = Patience(.seconds(60))
+      connection = try BiDiConnection(to: address, patience, onEvent: onEvent)
+      let answer = try connection.send("session.new", Self.wantedSession, patience)
+      capabilities = answer["capabilities"]
+    } catch {
+      throw PlaceProblem("\(request.kind.rawValue) did not start: \(error)")
+    }
+  }
+
+  /// The settings of the profile: pages see touches, and a new window is empty.
+  private static let preferences = """
+    user_pref("dom.w3c_touch_events.enabled", 1);
+    user_pref("browser.startup.page", 0);
+    user_pref("browser.newtabpage.enabled", false);
+
+    """
+
+  private static let wantedSession: ProtocolValue = [
+    "capabilities": ["alwaysMatch": ["unhandledPromptBehavior": ["default": "ignore"]]]
+  ]
+
+  private static func command(
+    _ browser: String,
+    _ request: BrowserRequest,
+    profile: String
+  ) -> [String] {
+    [browser, "--no-remote", "--profile", profile, "--remote-debugging-port", "0"]
+      + (request.isHeaded ? [] : ["--headless"]) + (request.settings?.options ?? [])
+  }
+
+  /// The address in the browser's first lines of output, once the line is complete.
+  private static func address(in log: String) -> WebAddress? {
+    guard let told = log.firstRange(of: "WebDriver BiDi listening on ") else { return nil }
+    let address = log[told.upperBound...].prefix { !$0.isNewline }
+    return address.endIndex < log.endIndex ? WebAddress("\(address)/session") : nil
+  }
+
+  var isRunning: Bool { child.status == nil }
+
+  func hasCrashed(_ context: String) -> Bool { !isRunning }
+
+  func end() {
+    _ = try? connection.send("browser.close", [:], Patience(.seconds(5)))
+    connection.close()
+    child.end()
+  }
+}
