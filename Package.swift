@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "Suggestions"),
     .target(name: "Patterns"),
     .target(name: "WorkerThreads"),
+    .target(name: "ProtocolValues"),
     .target(name: "ScenarioDiagnostics"),
     .target(
       name: "ScenarioYAML",
@@ -112,6 +113,7 @@ let package = Package(
     .target(
       name: "WebDriverClient",
       dependencies: [
+        "ProtocolValues",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -120,10 +122,19 @@ let package = Package(
       ]
     ),
     .target(
+      name: "ScenarioServing",
+      dependencies: [
+        "ProtocolValues",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]
+    ),
+    .target(
       name: "BrowserSessions",
       dependencies: [
-        "AppModelKit", "CGlibc", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
-        "ScenarioRuntime", "WebDriverClient",
+        "AppModelKit", "CGlibc", "ProtocolValues", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
       ],
       resources: [
         .embedInCode("Page/driving.js"), .embedInCode("Page/elements.js"),
@@ -174,6 +185,7 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
+    .testTarget(name: "ProtocolValuesTests", dependencies: ["ProtocolValues"]),
     .testTarget(name: "WorkerThreadsTests", dependencies: ["WorkerThreads"]),
     .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
@@ -245,14 +257,18 @@ let package = Package(
     .testTarget(
       name: "BrowserSessionsTests",
       dependencies: [
-        "AppModelKit", "BrowserSessions", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
+        "AppModelKit", "BrowserSessions", "ProtocolValues", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       exclude: ["scripted-driver"]
+    ),
+    .testTarget(
+      name: "ScenarioServingTests",
+      dependencies: ["ProtocolValues", "ScenarioServing"]
     ),
     .testTarget(
       name: "RehearseTests",
