@@ -1,5 +1,6 @@
 import AppModelKit
 import BuiltInApps
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 import ScenarioTestSupport
