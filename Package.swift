@@ -96,9 +96,10 @@ let package = Package(
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "AppModelKit", "Patterns", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioFormatting", "ScenarioLoading", "ScenarioModel", "ScenarioRecording",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
+        "AppModelKit", "Patterns", "ProtocolValues", "ScenarioDecoding", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecording", "ScenarioReports", "ScenarioRuntime", "ScenarioServing",
+        "ScenarioYAML", "Suggestions", "WorkerThreads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Output/output.schema.json")]
@@ -128,6 +129,10 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      resources: [
+        .embedInCode("Page/interim.css"), .embedInCode("Page/ui.css"), .embedInCode("Page/ui.html"),
+        .embedInCode("Page/ui.js"),
       ]
     ),
     .target(

@@ -1,4 +1,4 @@
-import ScenarioReports
+import ScenarioEvents
 
 /// A command line as it can be given to a shell again.
 ///

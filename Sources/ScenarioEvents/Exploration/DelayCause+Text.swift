@@ -48,17 +48,3 @@ extension BinaryInteger {
     return "\(self)\(ending)"
   }
 }
-
-extension String {
-  /// The text as one word of a POSIX shell: within quotes unless it needs none.
-  package var shellQuoted: String {
-    let plain = unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic && scalar.isASCII || ("0"..."9").contains(scalar)
-        || "#=-_./:".unicodeScalars.contains(scalar)
-    }
-    return plain && !hasPrefix("#") && !isEmpty
-      ? self
-      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
-  }
-}
