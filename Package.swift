@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "Suggestions"),
     .target(name: "Patterns"),
     .target(name: "WorkerThreads"),
+    .target(name: "ProtocolValues"),
     .target(name: "ScenarioDiagnostics"),
     .target(
       name: "ScenarioYAML",
@@ -95,9 +96,10 @@ let package = Package(
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "AppModelKit", "Patterns", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioFormatting", "ScenarioLoading", "ScenarioModel", "ScenarioRecording",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
+        "AppModelKit", "Patterns", "ProtocolValues", "ScenarioDecoding", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecording", "ScenarioReports", "ScenarioRuntime", "ScenarioServing",
+        "ScenarioYAML", "Suggestions", "WorkerThreads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Output/output.schema.json")]
@@ -112,6 +114,7 @@ let package = Package(
     .target(
       name: "WebDriverClient",
       dependencies: [
+        "ProtocolValues",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -120,10 +123,23 @@ let package = Package(
       ]
     ),
     .target(
+      name: "ScenarioServing",
+      dependencies: [
+        "ProtocolValues",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      resources: [
+        .embedInCode("Page/interim.css"), .embedInCode("Page/ui.css"), .embedInCode("Page/ui.html"),
+        .embedInCode("Page/ui.js"),
+      ]
+    ),
+    .target(
       name: "BrowserSessions",
       dependencies: [
-        "AppModelKit", "CGlibc", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
-        "ScenarioRuntime", "WebDriverClient",
+        "AppModelKit", "CGlibc", "ProtocolValues", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
       ],
       resources: [
         .embedInCode("Page/driving.js"), .embedInCode("Page/elements.js"),
@@ -174,6 +190,7 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
+    .testTarget(name: "ProtocolValuesTests", dependencies: ["ProtocolValues"]),
     .testTarget(name: "WorkerThreadsTests", dependencies: ["WorkerThreads"]),
     .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
@@ -245,14 +262,18 @@ let package = Package(
     .testTarget(
       name: "BrowserSessionsTests",
       dependencies: [
-        "AppModelKit", "BrowserSessions", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
+        "AppModelKit", "BrowserSessions", "ProtocolValues", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       exclude: ["scripted-driver"]
+    ),
+    .testTarget(
+      name: "ScenarioServingTests",
+      dependencies: ["ProtocolValues", "ScenarioServing"]
     ),
     .testTarget(
       name: "RehearseTests",

@@ -17,6 +17,10 @@ package struct Attempt: Sendable {
   /// The screens that steps came to, where they were kept, in the order of the steps.
   package var screens: [StepScreen] = []
 
+  /// Every screen that the app showed, where all were kept, in the order of time; none is equal to the
+  /// one before.
+  package var film: [FilmFrame] = []
+
   package init(
     steps: [StepRecord],
     failure: CaseFailure?,

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+package import ProtocolValues
 import Synchronization
 
 /// A W3C WebDriver BiDi connection, which sends commands to a browser and receives events.

@@ -1,3 +1,5 @@
+package import ProtocolValues
+
 /// A session with a driver over the classic protocol, which starts and ends the browser.
 package struct DriverSession: Sendable {
   /// The driver's address, such as `http://127.0.0.1:9515`.

@@ -3,12 +3,12 @@ import Glibc
 /// A value that one thread at a time has, and whose changes others can wait for.
 ///
 /// `Synchronization.Mutex` has nothing to wait with.
-final class Monitor<Value>: @unchecked Sendable {
+package final class Monitor<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var value: Value
 
-  init(_ value: sending Value) {
+  package init(_ value: sending Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(change, nil)
@@ -22,7 +22,7 @@ final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Changes the value, and wakes all who wait.
-  func change(_ body: (inout Value) -> Void) {
+  package func change(_ body: (inout Value) -> Void) {
     pthread_mutex_lock(mutex)
     body(&value)
     pthread_mutex_unlock(mutex)
@@ -30,7 +30,7 @@ final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Waits until a closure returns a result, which is called once and again after each change.
-  func wait<Result>(for body: (inout Value) -> Result?) -> Result {
+  package func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {

@@ -1,19 +1,19 @@
 import Glibc
 
 /// A thread that works beside the one that began it.
-struct WorkerThread {
+package struct WorkerThread {
   private let thread: pthread_t
 
   /// Begins a thread; `nil` if the system has none to give.
   ///
   /// - Parameter body: The thread's work.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  package init?(_ body: @escaping @Sendable () -> Void) {
     guard let thread = Closure(body).begin() else { return nil }
     self.thread = thread
   }
 
   /// Waits until the body is done.
-  func join() { pthread_join(thread, nil) }
+  package func join() { pthread_join(thread, nil) }
 
   /// The work of a thread, as the system passes it to the thread.
   private final class Closure: Sendable {

@@ -20,7 +20,7 @@ struct RehearseCommand: ParsableCommand {
     CheckCommand.self, ListCommand.self, MergeCommand.self,
     ConfigCommand.self,
     InitCommand.self, RecordCommand.self, FormatCommand.self, InspectCommand.self,
-    DebugCommand.self, AppsCommand.self, DoctorCommand.self,
+    DebugCommand.self, UICommand.self, AppsCommand.self, DoctorCommand.self,
     ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,
   ]
 }

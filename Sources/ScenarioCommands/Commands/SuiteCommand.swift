@@ -94,9 +94,23 @@ extension SuiteCommand {
     with tool: Tool
   ) -> ExitStatus {
     prepare()
+    return readSuite(in: context, narrowing: narrow, with: tool) {
+      run($0, in: context, with: tool)
+    }
+  }
+
+  /// Reads what the arguments mean, and does something with it.
+  ///
+  /// - Returns: The status of that work, or of what keeps it from being done.
+  func readSuite(
+    in context: SuiteContext,
+    narrowing narrow: (RunPlan) -> RunPlan = { $0 },
+    with tool: Tool,
+    _ work: (ChosenSuite) -> ExitStatus
+  ) -> ExitStatus {
     let problems = context.configuration.problems(among: tool.catalog)
     if problems.contains(where: \.isError) {
-      return runDespite(problems, in: context, with: tool)
+      return readDespite(problems, in: context, with: tool, work)
     }
     tool.show(problems)
     if let problem = context.environment.problem { return tool.show(problem) }
@@ -104,23 +118,24 @@ extension SuiteCommand {
       let paths = try scenarioPaths(or: context.configuration)
       let suite = try choose(from: paths, in: context, narrowing: narrow, with: tool)
       tool.showLastFailed(suite.selected.lastFailed)
-      return run(suite, in: context, with: tool)
+      return work(suite)
     } catch {
       return tool.show(.path(error))
     }
   }
 
-  /// Runs the command with only the errors of the configuration, because nothing else is known.
-  private func runDespite(
+  /// Does the work with only the errors of the configuration, because nothing else is known.
+  private func readDespite(
     _ problems: [Diagnostic],
     in context: SuiteContext,
-    with tool: Tool
+    with tool: Tool,
+    _ work: (ChosenSuite) -> ExitStatus
   ) -> ExitStatus {
     do throws(PathProblem) {
       let hasPaths = paths != nil || !context.configuration.paths.isEmpty
       let found = hasPaths ? try scenarioPaths(or: context.configuration) : []
       let check = BrokenConfigurationCheck(problems, in: context)
-      return run(try check.suite(of: found), in: context, with: tool)
+      return work(try check.suite(of: found))
     } catch {
       tool.show(problems)
       _ = tool.show(.path(error))

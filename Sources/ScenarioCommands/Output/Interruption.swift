@@ -12,6 +12,17 @@ enum Interruption {
     return number == 0 ? nil : number
   }
 
+  /// The signal that asked for the end of a command that Ctrl-C ends as a rule: any other one.
+  static var breakingSignal: Int32? { signal == SIGINT ? nil : signal }
+
+  /// Waits until a signal asks for the end.
+  static func wait() {
+    while !isRequested() { poll(nil, 0, longestWait) }
+  }
+
+  /// In milliseconds; a signal that another thread gets does not end a wait.
+  private static let longestWait: Int32 = 200
+
   /// Whether the run must end with its results until now.
   @Sendable static func isRequested() -> Bool { signal != nil }
 

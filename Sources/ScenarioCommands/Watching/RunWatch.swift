@@ -91,12 +91,8 @@ struct RunWatch {
     )
   }
 
-  /// The folders where a change could concern a run.
   private func folders(in context: SuiteContext) -> Set<PathKey> {
-    let paths = (try? command.scenarioPaths(or: context.configuration)) ?? []
-    return FileDiscovery(paths, in: context.workspace).folders
-      .union(dependencies.files.map { PathKey($0.path.folderPath) })
-      .union([PathKey(context.workspace.shownRoot)])
+    command.watchedFolders(in: context, beside: dependencies)
   }
 
   /// The selection to run next; nil to end.

@@ -21,23 +21,32 @@ extension Attempt {
   /// The attempt without secrets.
   package func masked(by secrets: Secrets) -> Attempt {
     var attempt = self
-    attempt.steps = steps.map { $0.masked(by: secrets) }
+    attempt.steps = steps.map { $0.masked(by: secrets, showsSource: !film.isEmpty) }
     attempt.screens = screens.map {
       StepScreen(step: $0.step, screen: $0.screen.masked(by: secrets))
     }
+    attempt.film = film.map { $0.masked(by: secrets) }
     attempt.failure = failure.map { CaseFailure($0.failure.masked(by: secrets), step: $0.step) }
     return attempt
   }
 }
 
+extension FilmFrame {
+  fileprivate func masked(by secrets: Secrets) -> FilmFrame {
+    FilmFrame(step: step, activity, at: time, screen: screen.masked(by: secrets))
+  }
+}
+
 extension StepRecord {
-  fileprivate func masked(by secrets: Secrets) -> StepRecord {
+  /// The step without secrets.
+  ///
+  /// Reports show the source of failed steps alone, and beside a film that of each step.
+  fileprivate func masked(by secrets: Secrets, showsSource: Bool) -> StepRecord {
     var step = self
     step.title = secrets.masking(title)
     step.outcome = outcome.masked(by: secrets)
     step.notes = notes.map { $0.masked(by: secrets) }
-    // Reports show the source of failed steps alone.
-    if outcome.hasFailure {
+    if outcome.hasFailure || showsSource {
       step.span = secrets.masking(lineOf: span)
       step.calls = calls.map { secrets.masking(lineOf: $0) }
     }

@@ -17,12 +17,12 @@ extension TextBuffer {
   mutating func append(_ line: HTMLStep) {
     let step = line.step
     append("<li class=\"step ")
-    append(step.outcome.word)
+    append(step.outcome.name)
     append(" deep-")
     append(min(max(0, step.depth), 6))
     append("\">")
     element("span", class: "number") { $0.append(step.number) }
-    append(sign: step.outcome.sign, meaning: step.outcome.word)
+    append(sign: step.outcome.sign, meaning: step.outcome.name)
     element("span", class: "clock") { $0.append(clockOf: step) }
     element("span", class: "length") { $0.append(spacedLengthOf: step) }
     element("span", class: "what") { $0.append(commandOf: step) }
@@ -129,17 +129,6 @@ extension TextBuffer {
 }
 
 extension StepRecord.Outcome {
-  /// The outcome as a class of elements.
-  fileprivate var word: StaticString {
-    switch self {
-    case .passed: "passed"
-    case .failed(let failure): failure.kind.isError ? "error" : "failed"
-    case .warned: "warned"
-    case .skipped: "skipped"
-    case .notRun: "not-run"
-    }
-  }
-
   fileprivate var sign: StaticString {
     switch self {
     case .passed: "✓"

@@ -11,7 +11,7 @@ struct JSONStep: WireValue {
       json.member("depth", step.depth)
       json.member("command", step.command)
       json.member("title", step.title)
-      json.member("outcome", word: step.outcome.wireWord)
+      json.member("outcome", word: step.outcome.name)
       if step.hasRun {
         json.member("start", step.start)
         json.member("end", step.end)
@@ -41,18 +41,6 @@ extension StepRecord.Phase {
     case .setup: "setup"
     case .body: "body"
     case .teardown: "teardown"
-    }
-  }
-}
-
-extension StepRecord.Outcome {
-  fileprivate var wireWord: StaticString {
-    switch self {
-    case .passed: "passed"
-    case .failed(let failure): failure.kind.isError ? "error" : "failed"
-    case .warned: "warned"
-    case .skipped: "skipped"
-    case .notRun: "not-run"
     }
   }
 }

@@ -19,7 +19,7 @@ extension TextBuffer {
   }
 
   /// Appends a short note in words; a long one has none.
-  private mutating func append(phrase note: StepNote) {
+  mutating func append(phrase note: StepNote) {
     switch note {
     case .settled(let time):
       append("animations ended after ")

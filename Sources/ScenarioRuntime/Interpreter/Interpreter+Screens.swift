@@ -5,10 +5,33 @@ import ScenarioModel
 /// The maximum number of screens that are kept for one run.
 private let mostScreens = 2_000
 
+/// Keeping the screens of a run, as a film or step by step.
+extension Interpreter {
+  /// Keeps the present screen, if the run keeps all of them and this is another one than before.
+  mutating func keepFrame(_ activity: FilmFrame.Activity = .acting) {
+    guard let count = film?.count, count < mostScreens, session.isRunning, log.count > 0 else {
+      return
+    }
+    let screen = session.screen
+    guard film?.last?.screen != screen else { return }
+    film?.append(FilmFrame(step: log.count - 1, activity, at: session.now, screen: screen))
+  }
+
+  /// Lets time pass until a moment, one change after the other, if the run keeps every screen.
+  mutating func keepFrames(until moment: Moment) throws(Failure) {
+    guard film != nil else { return }
+    for _ in 0..<mostScreens {
+      guard case .changed = try waitForChange(until: moment) else { return }
+      keepFrame()
+    }
+  }
+}
+
 /// Steps that put down what is on the screen.
 extension Interpreter {
   /// Keeps the screen after a step, if the run keeps screens.
   mutating func keepScreen(after step: Int) {
+    keepFrame()
     guard let count = screens?.count, count < mostScreens, session.isRunning else { return }
     screens?.append(StepScreen(step: step, screen: session.screen))
   }

@@ -26,6 +26,7 @@ extension Interpreter {
       guard case .changed = try waitForChange(until: settings.limit) else {
         throw timeLimitFailure("animations did not end")
       }
+      keepFrame(.settling)
     }
     if session.now > start { note(.settled(session.now - start)) }
   }
@@ -74,6 +75,7 @@ extension Interpreter {
     let isLimited = session.isLater(deadline, than: settings.limit)
     switch try waitForChange(until: isLimited ? settings.limit : deadline) {
     case .changed:
+      keepFrame()
       try handleInterruptions()
       return nil
     case .nothingScheduled: return .nothingScheduled
@@ -83,7 +85,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func waitForChange(until deadline: Moment) throws(Failure) -> ChangeWait {
+  mutating func waitForChange(until deadline: Moment) throws(Failure) -> ChangeWait {
     try drive { session throws(SessionFault) in try session.waitForChange(until: deadline) }
   }
 
@@ -91,6 +93,7 @@ extension Interpreter {
   mutating func pass(until moment: Moment) throws(Failure) {
     let isLimited = session.isLater(moment, than: settings.limit)
     let end = isLimited ? settings.limit : moment
+    try keepFrames(until: end)
     try drive { session throws(SessionFault) in try session.advance(to: end) }
     if isLimited { throw timeLimitFailure("a step runs past it") }
   }
@@ -108,6 +111,7 @@ extension Interpreter {
       throw timeLimitFailure("a gesture was still going on")
     }
     try drive(action)
+    keepFrame()
   }
 
   /// The advice for a timeout while the app was still busy.

@@ -22,6 +22,9 @@ package struct Interpreter<Session: AppSession> {
   /// The screens after the executed steps; nil if screens are not kept.
   var screens: [StepScreen]?
 
+  /// Every screen of the run; nil if they are not kept.
+  var film: [FilmFrame]?
+
   /// The screens that the run looks at, if they are kept.
   var looks: [ScreenLook]?
 
@@ -100,6 +103,7 @@ package struct Interpreter<Session: AppSession> {
     drawFinalScreen()
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
     attempt.screens = screens ?? []
+    attempt.film = film ?? []
     return attempt
   }
 
@@ -136,6 +140,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> StepFlow {
     for (index, step) in steps.enumerated() {
+      keepFrame()
       if isInterrupted() || log.hasReachedEnd || !goesOn(.beforeStep) {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
@@ -183,6 +188,7 @@ package struct Interpreter<Session: AppSession> {
   private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> StepFlow {
     defer { keepScreen(after: slot) }
     do throws(Failure) {
+      keepFrame(.settling)
       try settle()
       try handleInterruptions()
       try perform(action)
@@ -265,6 +271,7 @@ extension Interpreter {
   /// Draws the final screen, because a screen that can't be drawn is a fault even if no step looks
   /// at it.
   mutating func drawFinalScreen() {
+    keepFrame()
     keep(session.screen)
     forgetCalls()
   }

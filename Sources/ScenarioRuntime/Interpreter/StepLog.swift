@@ -54,6 +54,9 @@ struct StepLog {
   /// The `run` steps that lead to the next step, the innermost first.
   var calls: [SourceSpan] = []
 
+  /// The number of steps that began.
+  var count: Int { records.count }
+
   /// The title of the step that began last.
   var latestTitle: String? { records.last?.title }
 

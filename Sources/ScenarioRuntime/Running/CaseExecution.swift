@@ -173,6 +173,7 @@ package struct CaseExecution: Sendable {
     )
     interpreter.log = StepLog(limit: settings.greatestStepCount)
     interpreter.screens = settings.keepsScreens ? [] : nil
+    interpreter.film = settings.keepsFilm ? [] : nil
     return interpreter
   }
 

@@ -33,6 +33,9 @@ package struct RunSettings: Sendable {
   /// Whether the screen after each step is kept.
   package var keepsScreens = false
 
+  /// Whether every screen of a run is kept.
+  package var keepsFilm = false
+
   /// The number of times that each case is run, passed or failed.
   package let repetitions: Int
 

@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+import ProtocolValues
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime

@@ -1,7 +1,7 @@
+import ProtocolValues
 import Testing
-import WebDriverClient
 
-/// The JSON that drivers speak.
+/// JSON as it is read and written.
 struct ProtocolValueTests {
   @Test(arguments: [
     "null", "true", "[1,2.5,-3]", #"{"a":{"b":[]},"c":"d"}"#, #""\u0001\"\\ é 👨‍👩‍👧""#,
@@ -30,27 +30,5 @@ struct ProtocolValueTests {
     #expect(value["none"]["deeper"] == .null)
     #expect(value["flag"].boolean == true)
     #expect(value["flag"].text == nil)
-  }
-}
-
-/// Addresses of drivers and pages.
-struct WebAddressTests {
-  @Test(arguments: [
-    ("http://127.0.0.1:9515/status?a=b#c", "http://127.0.0.1:9515", "/status?a=b"),
-    ("HTTPS://Shop.test", "https://shop.test", "/"),
-    ("https://shop.test:443/x", "https://shop.test", "/x"),
-    ("https://user:word@shop.test:8443?q", "https://shop.test:8443", "/?q"),
-    ("http://[::1]:80/", "http://[::1]", "/"),
-    ("http://[::1]/", "http://[::1]", "/"),
-  ])
-  func `an address has an origin and a path`(text: String, origin: String, path: String) throws {
-    let address = try #require(WebAddress(text))
-    #expect(address.origin == origin)
-    #expect(address.path == path)
-  }
-
-  @Test(arguments: ["", "shop.test", "http://", "http://:80", "http://a:99999", "http://a:b"])
-  func `what has no host or no port is no address`(text: String) {
-    #expect(WebAddress(text) == nil)
   }
 }

@@ -7,7 +7,7 @@ extension ProtocolValue {
   }
 }
 
-/// Reads the JSON that drivers send; anything that is not JSON gives nil.
+/// Reads JSON; anything else gives nil.
 struct ProtocolReader {
   private static let greatestDepth = 100
 

@@ -1,4 +1,4 @@
-/// A JSON value of the driver protocol.
+/// A JSON value of a protocol: of the browser driver's, or of the page that records.
 package enum ProtocolValue: Hashable, Sendable {
   case null
   case boolean(Bool)

@@ -1,0 +1,48 @@
+import ArgumentParser
+import ScenarioLoading
+import ScenarioRuntime
+
+/// `rehearse ui`: the test cases in a page on this machine.
+struct UICommand: SelectingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ui",
+    abstract: "Show scenarios in a page: run them, step through them, try other timings.",
+    usage: "rehearse ui [<options>] [<paths> ...]",
+    discussion: """
+      Serves a page on this machine and prints its address. The page lists the scenarios with their \
+      results and shows each step with the screen before and after it. A file that is saved in any \
+      editor is run at once. Scenarios run on app models, not in browsers. Ctrl-C ends.
+      """
+  )
+
+  @OptionGroup var arguments: PathArguments
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Page") var page: PageOptions
+  @OptionGroup var colorOption: ColorOption
+
+  var color: ColorChoice { colorOption.choice }
+
+  var endsWithInterruption: Bool { true }
+
+  var usesPlaces: Bool { false }
+
+  func validate() throws { try selection.requireUseOfSeed() }
+
+  func prepare() { Interruption.observe() }
+
+  func run(with tool: Tool) -> ExitStatus {
+    runSuite(in: SuiteContext(dependencyRecorder: DependencyRecorder()), with: tool)
+  }
+
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    guard !suite.plan.cases.isEmpty else { return tool.showNothingToRun(suite) }
+    let jobs = context.configuration.jobs ?? ExecutionOptions.coreCount
+    var session = StudioSession(
+      self,
+      jobs: SystemResources.jobs(jobs),
+      recorder: context.workspace.dependencyRecorder ?? DependencyRecorder(),
+      with: tool
+    )
+    return session.run(suite, in: context)
+  }
+}

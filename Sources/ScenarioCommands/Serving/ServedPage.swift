@@ -1,0 +1,50 @@
+import ScenarioServing
+
+/// The page of a command on this machine, with the secret that its address ends with.
+struct ServedPage {
+  private let server: LoopbackServer
+  private let token: AccessToken
+  private let options: PageOptions
+
+  /// Starts to serve a page.
+  ///
+  /// - Parameters:
+  ///   - options: The port, and whether the page is opened.
+  ///   - files: The files of the page.
+  ///   - respond: Answers what the page asks for.
+  /// - Throws: Why the port can't be had.
+  init(
+    _ options: PageOptions,
+    files: [PageFile],
+    answering respond: @escaping LoopbackServer.Responder
+  ) throws(ServerFault) {
+    var generator = SystemRandomNumberGenerator()
+    token = AccessToken(using: &generator)
+    server = try LoopbackServer(
+      port: options.port ?? 0,
+      token: token,
+      files: files,
+      answering: respond
+    )
+    self.options = options
+  }
+
+  /// The address with the secret, which a browser never sends on.
+  var address: String { "\(server.address)#\(token.text)" }
+
+  /// Prints the address, and opens the page if the command line asks for it.
+  ///
+  /// - Parameter title: What is served: `ui`.
+  func announce(_ title: String, with tool: Tool) {
+    tool.output.write("\(title): \(address)   Ctrl-C ends\n")
+    guard options.open else { return }
+    do throws(OpenedPage.Fault) {
+      try OpenedPage.open(address)
+    } catch {
+      tool.errors.write("rehearse: warning: \(error.text)\n")
+    }
+  }
+
+  /// Ends all connections.
+  func stop() { server.stop() }
+}

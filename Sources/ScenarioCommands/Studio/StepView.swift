@@ -1,0 +1,71 @@
+import AppModelKit
+import ProtocolValues
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioRecording
+import ScenarioReports
+
+/// A step of a log as JSON.
+struct StepView {
+  let index: Int
+  let log: [StepRecord]
+  let film: FilmView
+
+  /// The file of the test case, in which a recording can continue.
+  let file: String
+
+  /// Whether the test case stands for all of its scenario.
+  let isWhole: Bool
+
+  private var step: StepRecord { log[index] }
+
+  var json: ProtocolValue {
+    let text = StepText(index, of: log)
+    let frames = (before: film.frame(before: index), after: film.frame(after: lastInside))
+    return .members([
+      ("phase", .text(step.phase.rawValue)), ("depth", .number(step.depth)),
+      ("command", .text(step.command)), ("title", .text(step.title)),
+      ("outcome", .text(text.outcome)), ("start", time(step.start)), ("end", time(step.end)),
+      ("before", hasRun ? frames.before.map(ProtocolValue.number) : nil),
+      ("after", hasRun ? frames.after.map(ProtocolValue.number) : nil),
+      ("marks", hasRun ? film.marks(from: frames.before, to: frames.after) : nil),
+      ("touch", touch), ("notes", text.notes.isEmpty ? nil : .texts(text.notes)),
+      ("failure", text.failure.isEmpty ? nil : .texts(text.failure)),
+      ("source", .list(text.source.map(\.json))), ("record", recordCommand.map(ProtocolValue.text)),
+    ])
+  }
+
+  private var hasRun: Bool { step.outcome.hasRun }
+
+  private func time(_ time: Duration) -> ProtocolValue? { hasRun ? .milliseconds(time) : nil }
+
+  /// The index of the last step inside this one, or of this one.
+  private var lastInside: Int {
+    log[(index + 1)...].firstIndex { $0.depth <= step.depth }.map { $0 - 1 } ?? log.count - 1
+  }
+
+  /// The point that the step touched last.
+  private var touch: ProtocolValue? {
+    let points = step.notes.compactMap { note in
+      if case .touched(_, let point) = note { point } else { nil }
+    }
+    return points.last.map { .list([.number($0.x), .number($0.y)]) }
+  }
+
+  /// The command that records steps before this one, where that is possible.
+  private var recordCommand: String? {
+    guard isWhole, step.depth == 0, step.calls.isEmpty, step.span.file.path == file,
+      (try? step.span.file.insertion(beforeLine: step.span.line)) != nil
+    else { return nil }
+    return "rehearse record \("\(file):\(step.span.line)".shellQuoted)"
+  }
+}
+
+extension StepText.Place {
+  fileprivate var json: ProtocolValue {
+    [
+      "path": .text(path), "line": .number(line), "before": .text(before), "marked": .text(marked),
+      "after": .text(after),
+    ]
+  }
+}

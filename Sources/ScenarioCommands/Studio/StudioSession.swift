@@ -1,0 +1,116 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioLoading
+import ScenarioRuntime
+import ScenarioServing
+import WorkerThreads
+
+/// `rehearse ui` from its start to Ctrl-C: the server, the runs, and the watch of files.
+struct StudioSession {
+  private let command: UICommand
+  private let tool: Tool
+  private let studio: Studio
+
+  /// The known files and what they name, from all earlier readings.
+  private var dependencies = FileDependencies()
+
+  /// Records what is read, and what scenarios read at launch.
+  private var recorder: DependencyRecorder
+
+  /// - Parameters:
+  ///   - command: The command line.
+  ///   - jobs: The number of cases that run at a time.
+  ///   - recorder: The recorder of the first reading.
+  ///   - tool: The surroundings.
+  init(_ command: UICommand, jobs: Int, recorder: DependencyRecorder, with tool: Tool) {
+    self.command = command
+    self.tool = tool
+    self.recorder = recorder
+    studio = Studio(jobs: jobs)
+  }
+
+  /// Shows a suite, until an interruption ends it.
+  mutating func run(_ suite: ChosenSuite, in context: SuiteContext) -> ExitStatus {
+    do throws(FileError) {
+      let watch = try FolderWatch()
+      watch.add(folders(in: context))
+      return serve { session in
+        session.list(suite, running: .everything)
+        session.follow(watch)
+      }
+    } catch {
+      tool.errors.write("rehearse: error: files can't be watched: \(error.text)\n")
+      return .error
+    }
+  }
+
+  /// Does something while the page is served and runs are carried out.
+  private mutating func serve(_ work: (inout StudioSession) -> Void) -> ExitStatus {
+    let page: ServedPage
+    do throws(ServerFault) {
+      page = try ServedPage(command.page, files: PageFile.ui, answering: studio.answer)
+    } catch {
+      tool.errors.write("rehearse: error: \(error.text)\n")
+      return .error
+    }
+    defer { page.stop() }
+    let thread = WorkerThread { [studio] in studio.carryOutRuns() }
+    guard let thread else { return .error }
+    page.announce("ui", with: tool)
+    work(&self)
+    studio.close()
+    thread.join()
+    return .success
+  }
+
+  // MARK: Files
+
+  /// Reads files again after each change that concerns the list, until an interruption.
+  private mutating func follow(_ watch: FolderWatch) {
+    while let event = watch.nextEvent(or: nil, unless: Interruption.isRequested) {
+      guard case .changes(let changes) = event else { continue }
+      dependencies.formUnion(recorder.dependencies)
+      let path = SuiteContext().workspace.configurationPath
+      if let relevant = changes.relevant(to: dependencies, configuration: path) {
+        read(after: relevant, watch)
+      }
+    }
+  }
+
+  /// Reads the suite again.
+  ///
+  /// The folders are watched before they are read, so that nothing that happens meanwhile is missed.
+  private mutating func read(after changes: FileChanges, _ watch: FolderWatch) {
+    recorder = DependencyRecorder()
+    let context = SuiteContext(dependencyRecorder: recorder)
+    watch.add(folders(in: context))
+    _ = command.readSuite(in: context, with: tool) { suite in
+      dependencies.formUnion(recorder.dependencies)
+      list(suite, running: changes)
+      return .success
+    }
+    watch.add(folders(in: context))
+  }
+
+  private func folders(in context: SuiteContext) -> Set<PathKey> {
+    command.watchedFolders(in: context, beside: dependencies)
+  }
+
+  /// Shows a suite, and runs what a change concerns.
+  private func list(_ suite: ChosenSuite, running changes: FileChanges) {
+    let files = Set(suite.plan.cases.map { PathKey($0.identity.file) })
+    var known = recorder.dependencies
+    known.formUnion(dependencies)
+    let concerned = changes.concerned(among: files, by: known)
+    studio.list(suite.plan, notice: suite.notice) { concerned.contains(PathKey($0.file)) }
+  }
+}
+
+extension ChosenSuite {
+  /// What was found while reading that no case in the list shows.
+  fileprivate var notice: String {
+    let others = diagnostics.subtracting(plan.cases.flatMap(\.rejection))
+    let text = DiagnosticRenderer(style: .plain).render(others)
+    return plan.cases.isEmpty ? text + emptiness + "\n" : text
+  }
+}

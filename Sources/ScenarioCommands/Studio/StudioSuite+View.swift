@@ -1,0 +1,67 @@
+import AppModelKit
+package import ProtocolValues
+import ScenarioEvents
+import ScenarioRuntime
+
+extension StudioSuite {
+  /// What has changed since a change that the page knows; without one, everything.
+  ///
+  /// `order` has the numbers of all cases, and is there only if the list itself has changed.
+  package func changes(after known: Int?) -> ProtocolValue {
+    let known = known ?? -1
+    let changed = order.compactMap { cases[$0] }.filter { $0.revision > known }
+    let isListNew = listRevision > known
+    return .members([
+      ("revision", .number(revision)), ("running", .boolean(isRunning)),
+      ("cases", .list(changed.map(\.row))),
+      ("order", isListNew ? .list(order.map(ProtocolValue.number)) : nil),
+      ("notice", isListNew ? .text(notice) : nil),
+    ])
+  }
+}
+
+extension StudioCase {
+  /// The case as a row of the list.
+  var row: ProtocolValue {
+    let identity = planned.identity
+    return .members([
+      ("id", .number(id)), ("name", .text(identity.name)), ("file", .text(identity.file)),
+      ("line", .number(max(1, identity.line))), ("suite", identity.suite.map(ProtocolValue.text)),
+      ("tags", identity.tags.isEmpty ? nil : .texts(identity.tags)),
+      ("state", .text(word)), ("remark", ending?.remark.map(ProtocolValue.text)),
+      ("time", ending.map { .milliseconds($0.duration) }),
+    ])
+  }
+
+  /// The state in one word.
+  private var word: String {
+    switch state {
+    case .neverRun: "never-run"
+    case .waiting: "waiting"
+    case .running: "running"
+    case .ended(let ending): planned.isRejected ? "invalid" : ending.verdict.rawValue
+    }
+  }
+
+  private var ending: Ending? {
+    if case .ended(let ending) = state { ending } else { nil }
+  }
+}
+
+extension ProtocolValue {
+  /// A mapping of those members that have a value.
+  static func members(_ members: [(name: String, value: ProtocolValue?)]) -> ProtocolValue {
+    .mapping(
+      Dictionary(members.compactMap { name, value in value.map { (name, $0) } }) { $1 }
+    )
+  }
+
+  static func number(_ number: Int) -> ProtocolValue { .number(Double(number)) }
+
+  static func texts(_ texts: [String]) -> ProtocolValue { .list(texts.map(ProtocolValue.text)) }
+
+  /// A duration in whole milliseconds.
+  static func milliseconds(_ duration: Duration) -> ProtocolValue {
+    .number(Int(clamping: max(0, duration.wholeMilliseconds)))
+  }
+}

@@ -1,0 +1,66 @@
+import AppModelKit
+package import ProtocolValues
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioReports
+import ScenarioRuntime
+
+extension TimedRun {
+  /// The run as the page shows it: the log, the screens and the delays.
+  package var view: ProtocolValue {
+    let identity = record.identity
+    let film = FilmView(attempt?.film ?? [])
+    return .members([
+      ("name", .text(identity.name)), ("file", .text(identity.file)),
+      ("line", .number(max(1, identity.line))),
+      ("description", identity.description.map(ProtocolValue.text)),
+      ("verdict", .text(record.verdict.rawValue)),
+      ("remark", (record.skipReason ?? record.troubles.first?.summary).map(ProtocolValue.text)),
+      ("time", attempt.map { .milliseconds($0.duration) }), ("command", .text(command)),
+      ("options", .text(timing.options.joined(separator: " "))),
+      ("diagnostics", diagnostics.map(ProtocolValue.text)),
+      ("failedStep", attempt?.failure?.step.map(ProtocolValue.number)), ("steps", steps(film)),
+      ("screens", .list(film.drawings)), ("frames", film.json),
+      ("delays", .list(delays.map(\.json))),
+    ])
+  }
+
+  private func steps(_ film: FilmView) -> ProtocolValue {
+    let log = attempt?.steps ?? []
+    return .list(
+      log.indices.map { index in
+        StepView(
+          index: index,
+          log: log,
+          film: film,
+          file: record.identity.file,
+          isWhole: isWhole
+        ).json
+      }
+    )
+  }
+
+  /// The command that runs the case with the same delays.
+  private var command: String {
+    let place = "\(record.identity.file):\(max(1, record.identity.line))".shellQuoted
+    return (["rehearse", "run", place] + timing.options.map(\.shellQuoted)).joined(separator: " ")
+  }
+
+  /// The problems of a file that can't be run, as compilers show them.
+  private var diagnostics: String? {
+    guard case .invalid(let diagnostics) = record.result else { return nil }
+    return DiagnosticRenderer(style: .plain).render(diagnostics)
+  }
+}
+
+extension DrawnDelay {
+  /// The delay with its length and range, in milliseconds.
+  fileprivate var json: ProtocolValue {
+    let range = delay.wholeRange
+    return [
+      "name": .text(delay.name), "occurrence": .number(occurrence), "start": .milliseconds(start),
+      "length": .milliseconds(length), "nominal": .milliseconds(delay.nominal),
+      "min": .number(Int(range.lowerBound)), "max": .number(Int(range.upperBound)),
+    ]
+  }
+}
