@@ -41,7 +41,6 @@ public struct GestureRecognizer<Action: Hashable & Sendable>: Sendable {
   ///
   /// - Parameter items: The captions from top to bottom, each with the action of a tap.
   /// - Returns: The gesture, for an element or a row.
-  @inlinable
   public static func menu(_ items: KeyValuePairs<String, Action>) -> Self {
     Self(.menu(items.map { MenuItem(label: $0.key, action: AnyAction($0.value)) }))
   }
@@ -58,16 +57,9 @@ enum GestureInput: Sendable {
 }
 
 /// An item of a menu that the kit shows.
-@usableFromInline
 struct MenuItem: Equatable, Sendable {
   let label: String
   let action: AnyAction
-
-  @usableFromInline
-  init(label: String, action: AnyAction) {
-    self.label = label
-    self.action = action
-  }
 }
 
 extension GestureInput {
