@@ -12,8 +12,9 @@ struct ScreenChanges: Hashable, Sendable {
 
 extension ScreenSnapshot {
   /// All that a snapshot holds.
+  @usableFromInline
   final class Content: Sendable {
-    let elements: [ElementSnapshot]
+    @usableFromInline let elements: [ElementSnapshot]
     let modal: Int32
     let changes: ScreenChanges
 

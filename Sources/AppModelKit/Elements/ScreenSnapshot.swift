@@ -9,7 +9,7 @@ public struct ScreenSnapshot: Sendable {
   /// The bounds of each app model's screen in points.
   public static let modelBounds = Rect(0, 0, 375, 667)
 
-  var content: Content
+  @usableFromInline var content: Content
 
   /// An empty screen.
   public init() {
@@ -35,7 +35,9 @@ public struct ScreenSnapshot: Sendable {
   }
 
   /// The elements in reading order.
-  public var elements: [ElementSnapshot] { content.elements }
+  ///
+  /// Inlinable, because a run asks for it more often than for anything else, each time for one element.
+  @inlinable public var elements: [ElementSnapshot] { content.elements }
 
   /// The index of the topmost modal element, or -1 without one; every hit test needs it.
   var modal: Int32 { content.modal }

@@ -58,6 +58,9 @@ extension AppModel {
   /// The screens at launch, of a type that is not known here.
   var anyInitialScreens: [any AppScreen] { initialScreens }
 
+  /// Whether the app has tabs, which is asked for each screen that is drawn.
+  var hasTabs: Bool { !tabs.isEmpty }
+
   /// The captions and lowest screens of the tabs.
   var anyTabs: [(title: String, root: any AppScreen)] { tabs.map { ($0.title, $0.root) } }
 

@@ -77,8 +77,7 @@ extension HostedApp {
       return false
     }
     if keyboard.isVisible || navigation.sheet != nil || !alerts.isEmpty { return false }
-    guard model.anyTabs.isEmpty else { return false }
-    return focus == nil
+    return focus == nil && !model.hasTabs
   }
 
   func snapshot(of tree: ElementTree) -> ScreenSnapshot {
@@ -127,14 +126,14 @@ extension HostedApp {
 
   /// The top of the tab bar, or the bottom of the screen if there are no tabs.
   private var bottomOfScreens: Double {
-    ScreenSnapshot.modelBounds.maxY - (model.anyTabs.isEmpty ? 0 : Self.heightOfTabBar)
+    ScreenSnapshot.modelBounds.maxY - (model.hasTabs ? Self.heightOfTabBar : 0)
   }
 
   private static var heightOfTabBar: Double { 49 }
 
   private func drawTabBar(on pen: inout Pen) {
+    guard model.hasTabs else { return }
     let tabs = model.anyTabs
-    if tabs.isEmpty { return }
     let bounds = ScreenSnapshot.modelBounds
     let frame = Rect(0, bottomOfScreens, bounds.width, Self.heightOfTabBar)
     guard let outer = pen.open(ElementSnapshot(.tabBar, frame: frame)) else { return }

@@ -157,19 +157,13 @@ extension SuiteCommand {
     memory.update(from: suite.plan)
     let selection = selection(in: context, failures: memory.cases(of: suite.plan))
     let meant = try discovery.narrowing(suite.plan)
-    let names = variables.keys
-    let unused =
-      names.isEmpty
-      ? []
-      : selection.allShards.apply(to: meant).plan.unusedOverrides(
-        names,
-        chosenFrom: suite.plan
-      )
+    let used = variables.isEmpty ? meant : selection.allShards.apply(to: meant).plan
     let chosen = selection.apply(to: meant)
     let selected = chosen.narrowed(narrow)
     return ChosenSuite(
       selected: selected,
-      loadingDiagnostics: suite.diagnostics + unused,
+      loadingDiagnostics: suite.diagnostics
+        + used.unusedOverrides(variables.keys, chosenFrom: suite.plan),
       memory: memory,
       files: suite.files.adding(context.configuration.ownPath),
       plannedFiles: meant.files,

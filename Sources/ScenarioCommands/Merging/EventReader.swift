@@ -110,11 +110,7 @@ struct EventReader {
       let phase = StepRecord.Phase(rawValue: try object.requiredText("phase"))
     else { throw MalformedEvent("the step has no place or phase") }
     let depth = try object.requiredNumber("depth")
-    var calls: [SourceSpan] = []
-    let excerpts = try object.objects("callExcerpts")
-    for (index, call) in try object.objects("calls").enumerated() {
-      calls.append(try places.span(call, excerpts.indices.contains(index) ? excerpts[index] : nil))
-    }
+    let calls = try calls(of: object)
     let excerpt = try object.object("excerpt")
     var failure: Failure?
     if let reason = try object.object("failure") { failure = try self.failure(reason, excerpt) }
@@ -134,6 +130,15 @@ struct EventReader {
       outcome: try Self.outcome(object.requiredText("outcome"), failure),
       notes: notes
     )
+  }
+
+  private mutating func calls(of step: EventObject) throws(MalformedEvent) -> [SourceSpan] {
+    var calls: [SourceSpan] = []
+    let excerpts = try step.objects("callExcerpts")
+    for (index, call) in try step.objects("calls").enumerated() {
+      calls.append(try places.span(call, excerpts.indices.contains(index) ? excerpts[index] : nil))
+    }
+    return calls
   }
 
   private static func outcome(

@@ -94,19 +94,7 @@ struct VocabularyLibrary {
     _ path: Located<String>,
     into linked: inout LinkedWords
   ) -> ImportedFile? {
-    let resolved: String
-    do throws(WorkspaceError) {
-      resolved = try workspace.resolve(path.value, writtenIn: path.span.file.path)
-    } catch {
-      linked.refuse(
-        Diagnostic(
-          .unusableImport(path.value, error.text),
-          at: path.span,
-          suggestion: workspace.advice(on: error, at: path, for: .vocabulary)
-        )
-      )
-      return nil
-    }
+    guard let resolved = resolve(path, for: &linked) else { return nil }
     let link = ImportChain.Link(resolved, importedAt: path.span)
     if chain.isClosed(by: link, importedAt: path.span) {
       linked.isComplete = false
@@ -124,6 +112,21 @@ struct VocabularyLibrary {
       linked.refuse(Diagnostic(.brokenImport(path.value), at: path.span))
     }
     return ImportedFile(path: path, entry: entry)
+  }
+
+  private func resolve(_ path: Located<String>, for linked: inout LinkedWords) -> String? {
+    do throws(WorkspaceError) {
+      return try workspace.resolve(path.value, writtenIn: path.span.file.path)
+    } catch {
+      linked.refuse(
+        Diagnostic(
+          .unusableImport(path.value, error.text),
+          at: path.span,
+          suggestion: workspace.advice(on: error, at: path, for: .vocabulary)
+        )
+      )
+      return nil
+    }
   }
 
   /// The entry of a vocabulary file that was found in a search, linked at its first use.

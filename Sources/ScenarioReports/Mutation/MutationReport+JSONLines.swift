@@ -50,7 +50,20 @@ extension JSONWriter {
     member("operator", mutant.mutation.kind.rawValue)
     member("status", mutant.statusWord)
     member("coveredBy", mutant.coveringCases.map(\.place))
-    switch mutant.status {
+    members(of: mutant.status)
+    if let suggestion = mutant.suggestion {
+      name("suggestion")
+      object { json in
+        json.member("file", suggestion.file)
+        json.member("line", suggestion.line)
+        json.member("step", suggestion.step)
+      }
+    }
+    member("because", mutant.acceptance)
+  }
+
+  private mutating func members(of status: MutantRecord.Status) {
+    switch status {
     case .noticed(let notice):
       name("noticedBy")
       object { json in
@@ -66,14 +79,5 @@ extension JSONWriter {
       }
     case .unchanged: break
     }
-    if let suggestion = mutant.suggestion {
-      name("suggestion")
-      object { json in
-        json.member("file", suggestion.file)
-        json.member("line", suggestion.line)
-        json.member("step", suggestion.step)
-      }
-    }
-    member("because", mutant.acceptance)
   }
 }

@@ -5,33 +5,41 @@ extension MutationReport {
   /// The page of the bugs that a suite would notice.
   package var page: SurveyPage {
     let places = unnoticedPlaces
-    let score = MutationScore(of: mutants)
     return SurveyPage(
-      title: "\(score.text) of the apps' bugs would be noticed",
+      title: "\(MutationScore(of: mutants).text) of the apps' bugs would be noticed",
       isGood: places.isEmpty,
       summary: [totals],
-      tables: [
-        SurveyPage.Table(
-          heading: "Nothing would notice if",
-          columns: ["App", "Screen", "Part", "Bug", "Coverage", "Add", "After"],
-          rows: places.map(\.cells)
-        ),
-        SurveyPage.Table(heading: "Fails for no mutant", toothlessSteps),
-        SurveyPage.Table(heading: "Without it the suite notices as much", superfluousSteps ?? []),
-        SurveyPage.Table(
-          heading: "Accepted",
-          columns: ["Mutant", "Reason"],
-          rows: mutants.compactMap { mutant in
-            mutant.acceptance.map { [.code(mutant.id), .text($0)] }
-          }
-        ),
-        SurveyPage.Table(scoresBy: "App", mutants) { $0.app },
-        SurveyPage.Table(scoresBy: "Screen", mutants) { mutant in
-          mutant.subject.screen.map { "\(mutant.app) \($0)" }
-        },
-        SurveyPage.Table(scoresBy: "Operator", mutants) { $0.mutation.kind.rawValue },
-      ]
+      tables: tables(of: places) + scoreTables
     )
+  }
+
+  private func tables(of places: [MutatedPlace]) -> [SurveyPage.Table] {
+    [
+      SurveyPage.Table(
+        heading: "Nothing would notice if",
+        columns: ["App", "Screen", "Part", "Bug", "Coverage", "Add", "After"],
+        rows: places.map(\.cells)
+      ),
+      SurveyPage.Table(heading: "Fails for no mutant", toothlessSteps),
+      SurveyPage.Table(heading: "Without it the suite notices as much", superfluousSteps ?? []),
+      SurveyPage.Table(
+        heading: "Accepted",
+        columns: ["Mutant", "Reason"],
+        rows: mutants.compactMap { mutant in
+          mutant.acceptance.map { [.code(mutant.id), .text($0)] }
+        }
+      ),
+    ]
+  }
+
+  private var scoreTables: [SurveyPage.Table] {
+    [
+      SurveyPage.Table(scoresBy: "App", mutants) { $0.app },
+      SurveyPage.Table(scoresBy: "Screen", mutants) { mutant in
+        mutant.subject.screen.map { "\(mutant.app) \($0)" }
+      },
+      SurveyPage.Table(scoresBy: "Operator", mutants) { $0.mutation.kind.rawValue },
+    ]
   }
 }
 

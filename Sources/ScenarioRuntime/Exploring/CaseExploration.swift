@@ -44,13 +44,7 @@ package struct CaseExploration: Sendable {
     guard execution.isRepeatable else {
       return Exploration(.open(.runsDiffer), usualVerdict: usual.verdict, runCount: 0)
     }
-    let explorer = TimingExplorer(
-      planned: planned,
-      execution: execution,
-      ranges: settings.ranges,
-      budget: settings.budget,
-      isInterrupted: isInterrupted
-    )
+    let explorer = explorer(of: execution)
     let (tally, summary) = explorer.explore(TimingTally(usual: usual.verdict)) { $0.add($1) }
     let reason = openReason(after: summary)
     var others = tally.regions.filter { $0.ending.verdict != usual.verdict }
@@ -71,6 +65,16 @@ package struct CaseExploration: Sendable {
       findings: findings,
       races: races(among: findings, tally.survey, summary.findings),
       shortenedNames: summary.findings.shortenedNames.sorted()
+    )
+  }
+
+  private func explorer(of execution: ScenarioExecution) -> TimingExplorer {
+    TimingExplorer(
+      planned: planned,
+      execution: execution,
+      ranges: settings.ranges,
+      budget: settings.budget,
+      isInterrupted: isInterrupted
     )
   }
 

@@ -27,6 +27,9 @@ enum ElementTest {
   }
 
   /// Whether it holds of an element.
+  ///
+  /// It is inlined, because otherwise a loop over elements would copy the test for each of them.
+  @inline(__always)
   func holds(of index: Int, on screen: ScreenSnapshot) throws(ValueFault) -> Bool {
     switch self {
     case .anyProperty(let text): return screen.elements[index].hasProperty(text)
@@ -63,6 +66,7 @@ struct WantedText {
   }
 
   /// Whether another text is the same; most are too short for it, which costs less to see than to compare.
+  @inline(__always)
   func equals(_ other: String) -> Bool { other.utf8.count >= shortest && other == text }
 }
 
@@ -88,6 +92,7 @@ extension Selector.Criterion {
 
 extension ElementSnapshot {
   /// Whether any identifying property is the text, as XCUITest's subscripts ask.
+  @inline(__always)
   func hasProperty(_ text: WantedText) -> Bool {
     text.equals(identifier) || text.equals(label) || text.equals(value) || text.equals(title)
       || text.equals(placeholder)

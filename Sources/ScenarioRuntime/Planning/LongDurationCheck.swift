@@ -50,7 +50,9 @@ package struct LongDurationCheck {
   private mutating func check(_ steps: [Step]) {
     for step in steps {
       switch step.command {
-      case .action(let action): for duration in action.durations { check(duration) }
+      case .action(let action):
+        check(action.patience)
+        check(action.length)
       case .container(let container): check(container.steps)
       }
     }
@@ -72,21 +74,29 @@ extension Scenario {
 }
 
 extension Action {
-  /// The durations that the action itself says.
-  fileprivate var durations: [Resolvable<Duration>?] {
+  /// How long the action itself says that it may wait.
+  fileprivate var patience: Resolvable<Duration>? {
     switch self {
-    case .tap(let touch, _, _), .doubleTap(let touch), .clear(let touch), .adjust(let touch, _),
-      .swipe(let touch, _), .drag(let touch, _), .pinch(let touch, _), .rotate(let touch, _):
-      [touch.timeout]
-    case .longPress(let touch, let duration): [touch.timeout, duration]
-    case .type(let entry): [entry.field?.timeout]
-    case .scroll(let scroll): [scroll.timeout]
-    case .waitFor(_, let timeout): [timeout]
-    case .assert(let assertion): [assertion.window]
-    case .pause(let duration), .background(let duration): [duration]
-    case .launch, .terminate, .dismissKeyboard, .back, .remember, .audit, .log, .hierarchy,
-      .screenshot:
-      []
+    case .tap(let touch, _, _), .doubleTap(let touch), .longPress(let touch, _), .clear(let touch),
+      .adjust(let touch, _), .swipe(let touch, _), .drag(let touch, _), .pinch(let touch, _),
+      .rotate(let touch, _):
+      touch.timeout
+    case .type(let entry): entry.field?.timeout
+    case .scroll(let scroll): scroll.timeout
+    case .waitFor(_, let timeout): timeout
+    case .assert(let assertion): assertion.window
+    case .launch, .terminate, .dismissKeyboard, .back, .background, .pause, .remember, .audit,
+      .log, .hierarchy, .screenshot:
+      nil
+    }
+  }
+
+  /// How long the action itself says that it takes.
+  fileprivate var length: Resolvable<Duration>? {
+    switch self {
+    case .longPress(_, let duration): duration
+    case .pause(let duration), .background(let duration): duration
+    default: nil
     }
   }
 }

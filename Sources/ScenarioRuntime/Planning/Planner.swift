@@ -40,12 +40,12 @@ package struct Planner: Sendable {
     var secrets: [ScenarioSecrets] = []
     var rowErrors: [Diagnostic] = []
     var escapes = source.escapes
+    var shared = defaults.sharedHeader
     if let suite = source.suite {
       reportUndefinedNames(in: suite, to: &problems)
       problems += LongDurationCheck(of: suite, with: source.entries.map(\.scenario)).diagnostics
+      shared = shared.joined(by: suite.header)
     }
-    let shared =
-      source.suite.map { defaults.sharedHeader.joined(by: $0.header) } ?? defaults.sharedHeader
     for entry in source.entries where !problems.isFull {
       var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults, shared)
       let planned = planning.plan()
@@ -61,12 +61,7 @@ package struct Planner: Sendable {
     if !problems.diagnostics.contains(where: \.isAboutUnknownWord) {
       problems += source.unusedImports
     }
-    let diagnostics = secrets.masking(problems.diagnostics)
-    if diagnostics.contains(where: \.isError) {
-      return .rejected(path: source.file.path, diagnostics + rowErrors)
-    }
-    let ordered = (diagnostics + rowErrors).inReportingOrder(ofFiles: [source.file.path])
-    return PlannedFile(cases: cases, diagnostics: ordered)
+    return PlannedFile(cases, secrets.masking(problems.diagnostics), rowErrors, in: source.file)
   }
 }
 
@@ -77,6 +72,26 @@ extension Planner {
     let names = NameScope(variables: VariableNames(variables, defaults.overrides.keys))
     for text in [suite.name, suite.header.description].compactMap(\.self) {
       problems.append(undefinedIn: text, names)
+    }
+  }
+}
+
+extension PlannedFile {
+  /// - Parameters:
+  ///   - cases: The cases, if nothing is wrong with the file.
+  ///   - diagnostics: What is wrong with the file, whose errors reject it.
+  ///   - rowErrors: What is wrong with single rows, which are cases that fail.
+  fileprivate init(
+    _ cases: [PlannedCase],
+    _ diagnostics: [Diagnostic],
+    _ rowErrors: [Diagnostic],
+    in file: SourceFile
+  ) {
+    let all = diagnostics + rowErrors
+    if diagnostics.contains(where: \.isError) {
+      self = .rejected(path: file.path, all)
+    } else {
+      self.init(cases: cases, diagnostics: all.inReportingOrder(ofFiles: [file.path]))
     }
   }
 }

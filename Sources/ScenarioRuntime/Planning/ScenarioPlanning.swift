@@ -51,15 +51,7 @@ struct ScenarioPlanning {
       words: words,
       overrides: defaults.overrides
     )
-    let problemCount = loading.diagnostics.count
-    let loaded = loading.rows(of: scenario)
-    let areRowsSound = loading.diagnostics.count == problemCount
-    diagnostics += loading.diagnostics
-    let rows = loaded ?? []
-    var names = NameScope(
-      variables: VariableNames(scenario.header.variables, rows.flatMap(\.names))
-    )
-    names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
+    let (rows, names) = loadRows()
     let findings = check(names)
     definedNames = names.variables
     diagnostics += LongDurationCheck(of: scenario, in: source.file).diagnostics
@@ -76,13 +68,29 @@ struct ScenarioPlanning {
     }
     let errors = checkValues(rowScopes, of: rows, app, findings)
     let usedNames = usedNames
-    var cases: [PlannedCase] = []
-    cases.reserveCapacity(rows.count)
-    for index in rows.indices {
-      let errors = errors.isEmpty ? [] : errors[index]
-      cases.append(planned(rows[index], app, rowScopes[index], errors, usedNames))
+    let cases = rows.indices.map { index in
+      planned(
+        rows[index],
+        app,
+        rowScopes[index],
+        errors.isEmpty ? [] : errors[index],
+        usedNames
+      )
     }
     return scenario.cases == nil ? cases : cases.numberingEqualNames
+  }
+
+  /// The rows, and the names that the steps may use; any at all if some rows can't be read.
+  private mutating func loadRows() -> ([CaseRow], NameScope) {
+    let problemCount = loading.diagnostics.count
+    let rows = loading.rows(of: scenario) ?? []
+    let areSound = loading.diagnostics.count == problemCount
+    diagnostics += loading.diagnostics
+    var names = NameScope(
+      variables: VariableNames(scenario.header.variables, rows.flatMap(\.names))
+    )
+    names.isOpen = !areSound || !scenario.header.misshapenValues.isEmpty
+    return (rows, names)
   }
 
   /// Checks the values where something else is wrong, so that all is reported at once, except for places
