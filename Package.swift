@@ -77,6 +77,13 @@ let package = Package(
       ]
     ),
     .target(
+      name: "ScenarioImporting",
+      dependencies: [
+        "Patterns", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioFormatting",
+        "ScenarioLoading", "ScenarioYAML", "Suggestions",
+      ]
+    ),
+    .target(
       name: "ScenarioLoading",
       dependencies: [
         "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
@@ -96,8 +103,8 @@ let package = Package(
       name: "ScenarioCommands",
       dependencies: [
         "AppModelKit", "Patterns", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioFormatting", "ScenarioLoading", "ScenarioModel", "ScenarioRecording",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
+        "ScenarioFormatting", "ScenarioImporting", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecording", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Output/output.schema.json")]
@@ -219,6 +226,13 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "ScenarioImportingTests",
+      dependencies: [
+        "BuiltInApps", "ScenarioDiagnostics", "ScenarioImporting", "ScenarioLoading",
+        "ScenarioRuntime", "ScenarioTestSupport",
+      ]
+    ),
+    .testTarget(
       name: "ScenarioLoadingTests",
       dependencies: [
         "BuiltInApps", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
@@ -260,7 +274,7 @@ let package = Package(
         "rehearse", "ScenarioTestSupport", "trapping-tool",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      exclude: ["Fixtures"]
+      exclude: ["Fixtures", "Flows"]
     ),
   ],
   swiftLanguageModes: [.v6]

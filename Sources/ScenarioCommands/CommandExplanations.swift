@@ -1,5 +1,6 @@
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioImporting
 import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
@@ -7,7 +8,7 @@ import ScenarioYAML
 
 extension DiagnosticCatalog {
   /// Every diagnostic of the tool, by id.
-  static let all = (source + yaml + decoding + loading + runtime + reports + commands).sorted {
+  static let all = (source + yaml + decoding + loading + runtime + reports + importing + commands).sorted {
     $0.id.rawValue < $1.id.rawValue
   }
 
