@@ -78,6 +78,13 @@ let package = Package(
       ]
     ),
     .target(
+      name: "ScenarioImporting",
+      dependencies: [
+        "Patterns", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioFormatting",
+        "ScenarioLoading", "ScenarioYAML", "Suggestions",
+      ]
+    ),
+    .target(
       name: "ScenarioLoading",
       dependencies: [
         "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
@@ -97,9 +104,9 @@ let package = Package(
       name: "ScenarioCommands",
       dependencies: [
         "AppModelKit", "Patterns", "ProtocolValues", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecording", "ScenarioReports", "ScenarioRuntime", "ScenarioServing",
-        "ScenarioYAML", "Suggestions", "WorkerThreads",
+        "ScenarioEvents", "ScenarioFormatting", "ScenarioImporting", "ScenarioLoading",
+        "ScenarioModel", "ScenarioRecording", "ScenarioReports", "ScenarioRuntime",
+        "ScenarioServing", "ScenarioYAML", "Suggestions", "WorkerThreads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Output/output.schema.json")]
@@ -236,6 +243,13 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "ScenarioImportingTests",
+      dependencies: [
+        "BuiltInApps", "ScenarioDiagnostics", "ScenarioImporting", "ScenarioLoading",
+        "ScenarioRuntime", "ScenarioTestSupport",
+      ]
+    ),
+    .testTarget(
       name: "ScenarioLoadingTests",
       dependencies: [
         "BuiltInApps", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
@@ -281,7 +295,7 @@ let package = Package(
         "rehearse", "ScenarioTestSupport", "trapping-tool",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      exclude: ["Fixtures"]
+      exclude: ["Fixtures", "Flows"]
     ),
   ],
   swiftLanguageModes: [.v6]

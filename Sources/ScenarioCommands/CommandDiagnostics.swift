@@ -1,5 +1,6 @@
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioImporting
 import ScenarioLoading
 import ScenarioModel
 import ScenarioReports
@@ -15,7 +16,7 @@ extension DiagnosticCatalog {
 
 extension DiagnosticCatalog {
   /// Every kind of diagnostic of the tool, by id.
-  static let all = [source, yaml, model, decoding, loading, runtime, reports, commands]
+  static let all = [source, yaml, model, decoding, loading, runtime, reports, importing, commands]
     .flatMap(\.self).sorted { $0.id.rawValue < $1.id.rawValue }
 }
 

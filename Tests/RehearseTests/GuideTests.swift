@@ -7,6 +7,7 @@ struct GuideTests {
   @Test(arguments: [
     Guide(page: "README.md", folders: ["Scenarios"], files: 1, sessions: 3),
     Guide(page: "Docs/command-line.md", folders: ["Scenarios"], files: 0, sessions: 1),
+    Guide(page: "Docs/from-maestro.md", folders: [], files: 2, sessions: 3),
     Guide(page: "Docs/recording.md", folders: ["Scenarios"], files: 0, sessions: 7),
     Guide(page: "Docs/running-scenarios.md", folders: ["Scenarios"], files: 0, sessions: 6),
     Guide(
@@ -20,7 +21,8 @@ struct GuideTests {
   func `a page shows what the tool prints`(_ guide: Guide) async throws {
     let text = try Repository.text(of: guide.page)
     #expect(text.components(separatedBy: "\n```console\n$ ").count - 1 == guide.sessions)
-    #expect(text.components(separatedBy: "\n```yaml file=").count - 1 == guide.files)
+    let files = ["file", "flow"].map { text.components(separatedBy: "\n```yaml \($0)=").count - 1 }
+    #expect(files.reduce(0, +) == guide.files)
     var actual: [String] = []
     _ = try await Workspace.withCopies(of: guide.folders) { folder in
       for part in text.components(separatedBy: "\n```") {
@@ -38,7 +40,7 @@ struct GuideTests {
   private static func carryingOut(_ part: String, in folder: URL) async throws -> String {
     let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
     let information = lines.first ?? ""
-    if information.hasPrefix("yaml file=") {
+    if information.hasPrefix("yaml file=") || information.hasPrefix("yaml flow=") {
       let file = folder.appending(path: String(information.dropFirst("yaml file=".count)))
       let text = lines.dropFirst().joined(separator: "\n") + "\n"
       try Data(text.utf8).write(to: file)

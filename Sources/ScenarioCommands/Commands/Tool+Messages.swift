@@ -66,9 +66,9 @@ extension Tool {
   }
 
   /// Says which app was meant most likely, or which there are.
-  func showUnknownApp(_ name: String) {
-    let advice =
-      didYouMean(name, among: catalog.names) ?? "apps: \(catalog.names.joined(separator: ", "))"
+  func showUnknownApp(_ name: String, among known: [String]? = nil) {
+    let names = known ?? catalog.names
+    let advice = didYouMean(name, among: names) ?? "apps: \(names.joined(separator: ", "))"
     errors.write("rehearse: error: unknown app '\(VisibleText.escaping(name))'; \(advice)\n")
   }
 

@@ -4,7 +4,7 @@ import ScenarioModel
 ///
 /// Here such a text is compared as it is written, so it matches nothing. Only shapes count that
 /// ordinary texts do not have: "Loading...", "What?", "C++", "$5.00" and "(optional)" are texts.
-struct ForeignPattern {
+package struct ForeignPattern {
   /// The pattern, without the slashes that JavaScript puts around it.
   private let source: String
 
@@ -13,16 +13,22 @@ struct ForeignPattern {
 
   /// Nil if the text does not have the shape of a pattern.
   init?(_ text: Text) {
-    let written = text.source
+    self.init(text.source, withPlaceholders: text.withPlaceholders)
+  }
+
+  /// - Parameters:
+  ///   - written: The text as it is written.
+  ///   - text: The same with a letter in place of each reference.
+  package init?(_ written: String, withPlaceholders text: @autoclosure () -> String) {
     guard written.utf8.contains(where: \.mayBelongToPattern),
-      PatternShapes(of: text.withPlaceholders.withoutSlashes).areFound
+      PatternShapes(of: text().withoutSlashes).areFound
     else { return nil }
     source = written.withoutSlashes
     isSearched = source != written
   }
 
   /// What to write after `matches`, which finds a pattern anywhere, if all of a text must match.
-  var wholeExpression: String {
+  package var wholeExpression: String {
     let hasAnchors = source.hasPrefix("^") || source.hasSuffix("$")
     guard !isSearched, !hasAnchors, source != ".*" else { return source }
     let flags = leadingFlags

@@ -21,7 +21,12 @@ package enum ScalarText {
   package static func writingVisibly(_ text: String, in context: Context) -> String {
     let written = writing(text, in: context)
     if VisibleText.escaping(written) == written { return written }
-    return doubleQuoted(text) { isPrintable($0) && !VisibleText.isHidden($0) }
+    return doubleQuotedVisibly(text)
+  }
+
+  /// A text in double quotes, with escapes for invisible characters.
+  package static func doubleQuotedVisibly(_ text: String) -> String {
+    doubleQuoted(text) { isPrintable($0) && !VisibleText.isHidden($0) }
   }
 
   /// Whether a text can be without quotes and still be that text to every reader.

@@ -1,0 +1,50 @@
+import AppModelKit
+import ScenarioImporting
+import ScenarioModel
+import ScenarioRuntime
+
+/// The apps that an imported scenario can be about.
+struct ImportableApps: Sendable {
+  private let catalog: AppCatalog
+
+  /// The app that scenarios need not name.
+  private let configured: String?
+
+  init(_ catalog: AppCatalog, _ configured: String?) {
+    self.catalog = catalog
+    self.configured = configured
+  }
+
+  var names: [String] { catalog.names }
+
+  func app(named name: String) -> ImportedApp? {
+    catalog[name].map(imported)
+  }
+
+  /// The app that a flow's `appId` or `url` means, or else the configured one.
+  ///
+  /// `com.example.todoLists` means the app `todo-lists`.
+  func app(withID id: String) -> ImportedApp? {
+    let named =
+      catalog.apps.first { $0.web?.address.value == id }
+      ?? catalog.apps.first { app in
+        let name = app.description.name.letters
+        return name == id.letters
+          || name == id.split(separator: ".").last.map { String($0).letters }
+      }
+    return (named ?? configured.flatMap { catalog[$0] }).map(imported)
+  }
+
+  private func imported(_ app: InstalledApp) -> ImportedApp {
+    let description = app.description
+    return ImportedApp(
+      name: description.name == configured ? nil : description.name,
+      urlSchemes: app.web == nil ? description.urlSchemes : nil
+    )
+  }
+}
+
+extension String {
+  /// The letters and digits, in lower case.
+  fileprivate var letters: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
+}

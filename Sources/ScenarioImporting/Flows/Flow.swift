@@ -1,0 +1,80 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+/// A flow as it is in its file: a header, and commands that are not looked at yet.
+struct Flow {
+  let file: SourceFile
+
+  /// The mapping above `---`.
+  let header: YAMLNode
+
+  /// The list below it.
+  let commands: YAMLNode
+
+  /// The line `---`.
+  let separator: SourceSpan
+}
+
+extension Flow {
+  /// Reads the two documents of a flow.
+  static func read(_ file: SourceFile) throws(FlowProblems) -> Flow {
+    let parts = FlowDocuments(of: file)
+    if parts.documents.count > 2 {
+      throw FlowProblems(.furtherDocument, at: parts.separators[1], "put it into a flow of its own")
+    }
+    let roots = try parts.documents.map { document throws(FlowProblems) in try root(of: document) }
+    guard roots.count == 2 else { throw problem(ofOnlyDocument: roots[0], in: file) }
+    guard let header = roots[0], header.kind == .mapping else {
+      throw FlowProblems(.headerMissing, at: roots[0]?.span ?? file.beginning, Self.headerAdvice)
+    }
+    guard let commands = roots[1], commands.kind == .sequence, !commands.items.isEmpty else {
+      let place = roots[1]?.span ?? parts.separators[0]
+      throw FlowProblems(.commandsMissing, at: place, Self.commandAdvice)
+    }
+    return Flow(
+      file: file,
+      header: header,
+      commands: commands,
+      separator: parts.separators[0]
+    )
+  }
+
+  private static let headerAdvice = "write 'appId: com.example.app' and a line '---' above them"
+  private static let commandAdvice = "write them as a list after '---', such as '- launchApp'"
+
+  private static func root(of document: SourceFile) throws(FlowProblems) -> YAMLNode? {
+    let reading = YAMLReader.read(document)
+    if reading.diagnostics.contains(where: \.isError) {
+      throw FlowProblems(diagnostics: reading.diagnostics)
+    }
+    return reading.document?.root
+  }
+
+  /// What is wrong with a file of one document.
+  private static func problem(ofOnlyDocument root: YAMLNode?, in file: SourceFile) -> FlowProblems {
+    guard let root else {
+      return FlowProblems(.commandsMissing, at: file.beginning, headerAdvice)
+    }
+    if root.kind == .sequence { return FlowProblems(.headerMissing, at: root.span, headerAdvice) }
+    let isScenario = root["steps"] != nil || root["scenarios"] != nil || root["vocabulary"] != nil
+    let advice = isScenario ? "this is a file of rehearse already; run it" : commandAdvice
+    return FlowProblems(.commandsMissing, at: root.span, advice)
+  }
+}
+
+/// Why a file is not a flow.
+struct FlowProblems: Error {
+  let diagnostics: [Diagnostic]
+
+  init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  init(_ message: Diagnostic.Message, at span: SourceSpan, _ advice: String) {
+    diagnostics = [Diagnostic(message, at: span, suggestion: advice)]
+  }
+}
+
+extension SourceFile {
+  fileprivate var beginning: SourceSpan { SourceSpan(file: self, start: 0, end: 0) }
+}

@@ -1,0 +1,61 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+/// The documents of a file, which a line `---` separates.
+///
+/// Each one is a copy of the file in which blanks replace the other documents, so that lines and
+/// columns stay the same.
+struct FlowDocuments {
+  let documents: [SourceFile]
+
+  /// The lines that begin the second document and those after it.
+  let separators: [SourceSpan]
+
+  init(of file: SourceFile) {
+    let starts = file.documentStarts
+    separators = starts.map { SourceSpan(file: file, start: UInt32($0), end: UInt32($0 + 3)) }
+    let edges = [0] + starts + [file.bytes.count]
+    documents = zip(edges, edges.dropFirst()).map { file.blankingAll(except: $0..<$1) }
+  }
+}
+
+extension SourceFile {
+  /// The offsets of the lines `---` that begin another document than the first.
+  fileprivate var documentStarts: [Int] {
+    var hasContent = false
+    var starts: [Int] = []
+    for line in 1...lineStarts.count {
+      let range = byteRange(ofLine: line)
+      if bytes[range].isDocumentStart, hasContent { starts.append(range.lowerBound) }
+      hasContent = hasContent || bytes[range].isContent
+    }
+    return starts
+  }
+
+  fileprivate func blankingAll(except range: Range<Int>) -> SourceFile {
+    var blanked = bytes
+    for offset in bytes.indices where !range.contains(offset) && !bytes[offset].isLineBreak {
+      blanked[offset] = UInt8(ascii: " ")
+    }
+    return SourceFile(path: path, bytes: blanked)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a line is `---`, alone or with something after a blank.
+  fileprivate var isDocumentStart: Bool {
+    let next = dropFirst(3).first
+    return starts(with: "---".utf8)
+      && (next == nil || next == UInt8(ascii: " ") || next == UInt8(ascii: "\t"))
+  }
+
+  /// Whether a line is neither blank nor a comment.
+  fileprivate var isContent: Bool {
+    let first = first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return first != nil && first != UInt8(ascii: "#")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}

@@ -1,0 +1,170 @@
+package import ScenarioDiagnostics
+import ScenarioFormatting
+import ScenarioLoading
+import ScenarioYAML
+
+/// Writes scenarios from flows of Maestro.
+///
+/// ```swift
+/// let result = MaestroImport(apps: { _ in nil }).scenario(of: "flow.yaml", reading: read)
+/// result.files.first?.bytes  // name: ...
+/// ```
+package struct MaestroImport: Sendable {
+  /// Where the flows that a flow runs are written.
+  package enum Layout: Sendable {
+    /// Into the scenario itself.
+    case oneFile
+
+    /// Into a vocabulary each, next to the scenario's file.
+    case vocabularies(scenarioName: String)
+  }
+
+  /// A file to write.
+  package struct File: Sendable {
+    /// The name of the file, without its folder.
+    package let name: String
+    package let bytes: [UInt8]
+  }
+
+  /// What came of a flow.
+  package struct Result: Sendable {
+    /// The files, the scenario's first; none if the flow is invalid.
+    package var files: [File] = []
+
+    /// Errors, or warnings about what has no equivalent.
+    package var diagnostics: [Diagnostic] = []
+
+    /// How many warnings there are; the list of diagnostics may leave some out.
+    package var gapCount = 0
+
+    /// The values in the flow that no message may show.
+    package var secrets: [String] = []
+  }
+
+  private let layout: Layout
+
+  /// The app of a flow's `appId`; nil if none is known.
+  private let app: @Sendable (String) -> ImportedApp?
+
+  /// The names of the known apps, for messages.
+  private let appNames: [String]
+
+  package init(
+    _ layout: Layout,
+    appNames: [String],
+    app: @escaping @Sendable (String) -> ImportedApp?
+  ) {
+    self.layout = layout
+    self.appNames = appNames
+    self.app = app
+  }
+}
+
+extension MaestroImport {
+  /// The scenario of a flow.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the flow.
+  ///   - read: Reads a file by its path, relative to the working directory.
+  package func scenario(
+    of path: String,
+    reading read: (String) throws(UndecodableSource) -> SourceFile
+  ) -> Result {
+    let library = FlowLibrary(startingWith: path, reading: read)
+    var result = Result()
+    result.secrets = library.flows.values.flatMap(\.writtenSecrets)
+    result.diagnostics = library.diagnostics
+    guard library.diagnostics.isEmpty, let main = library.flows[path] else { return result }
+    let app = self.app(main.appID?.text ?? "")
+    var finished: [String: TranslatedFlow] = [:]
+    for path in library.order.dropLast() {
+      guard let flow = library.flows[path] else { continue }
+      let name = Self.name(of: path, notAmong: finished.values.map(\.name) + [reservedName])
+      finished[path] = flow.translated(for: app, as: name, finished: finished, into: &result)
+    }
+    var scenario = main.scenario(for: app, finished: finished, into: &result)
+    scenario.flows = library.order.compactMap { finished[$0] }
+    if result.diagnostics.contains(where: \.isError) { return result }
+    if app == nil { scenario.header.noteUnknownApp(of: main, known: appNames, in: &result) }
+    do throws(FlowProblems) {
+      result.files = try files(of: scenario)
+    } catch {
+      result.diagnostics = error.diagnostics
+    }
+    return result
+  }
+
+  /// The name that no vocabulary may have, as its file would be the scenario's.
+  private var reservedName: String {
+    switch layout {
+    case .oneFile: ""
+    case .vocabularies(let name): name.withoutExtension
+    }
+  }
+
+  /// The name of a flow, from that of its file.
+  private static func name(of path: String, notAmong others: [String]) -> String {
+    let base = path.fileName.withoutExtension.asName
+    var name = base
+    var number = 2
+    while others.contains(name) {
+      name = "\(base)-\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  private func files(of scenario: ImportedScenario) throws(FlowProblems) -> [File] {
+    switch layout {
+    case .oneFile: return [try File(name: "imported.yaml", scenario.linesWithFlows)]
+    case .vocabularies(let name):
+      var files = [try File(name: name, scenario.lines)]
+      for flow in scenario.flows {
+        files.append(try File(name: flow.fileName, flow.vocabularyLines(with: scenario.flows)))
+      }
+      return files
+    }
+  }
+}
+
+extension MaestroImport.File {
+  /// The file of some lines, in the standard layout.
+  fileprivate init(name: String, _ lines: [String]) throws(FlowProblems) {
+    self.name = name
+    let file = SourceFile(path: name, text: lines.joined(separator: "\n") + "\n")
+    switch ScenarioFormatter.format(file) {
+    case .formatted(let formatted): bytes = formatted
+    case .invalid(let diagnostics): throw FlowProblems(diagnostics: diagnostics)
+    case .refused: bytes = file.bytes
+    }
+  }
+}
+
+extension Flow {
+  /// The value of `appId`, or of `url` for web pages.
+  var appID: YAMLNode? { header["appId"] ?? header["url"] }
+
+  /// The values of the header's variables whose names say that they are secret.
+  fileprivate var writtenSecrets: [String] {
+    (header["env"]?.entries.filter { $0.key.text.isLikelySecret } ?? [])
+      .map(\.value.text).filter { !$0.isEmpty && !$0.contains("${") }
+  }
+}
+
+extension String {
+  /// The name of a file without what follows its last point.
+  var withoutExtension: String {
+    guard let point = lastIndex(of: "."), point != startIndex else { return self }
+    return String(self[..<point])
+  }
+
+  /// The text with `-` in place of what no name may have.
+  fileprivate var asName: String {
+    let letters = utf8.map { byte in
+      byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_")
+        ? byte : UInt8(ascii: "-")
+    }
+    let name = String(decoding: letters, as: UTF8.self)
+    return name.utf8.first?.isASCIILetter == true ? name : "flow-\(name)"
+  }
+}

@@ -1,0 +1,79 @@
+import ScenarioYAML
+
+/// A text of a flow with the variables in it: `Hello ${NAME}`.
+struct FlowText: Equatable {
+  enum Part: Equatable {
+    case literal(Unicode.Scalar)
+    case variable(String)
+  }
+
+  var parts: [Part]
+
+  init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  init(literal: String) {
+    parts = literal.unicodeScalars.map(Part.literal)
+  }
+
+  init(variable: String) {
+    parts = [.variable(variable)]
+  }
+
+  /// The variables in it, in order.
+  var variables: [String] {
+    parts.compactMap { part in
+      switch part {
+      case .variable(let name): name
+      case .literal: nil
+      }
+    }
+  }
+
+  /// The text if it has no variables.
+  var literal: String? {
+    var text = String.UnicodeScalarView()
+    for part in parts {
+      switch part {
+      case .literal(let scalar): text.append(scalar)
+      case .variable: return nil
+      }
+    }
+    return String(text)
+  }
+
+  /// The text with a letter in place of each variable.
+  var withPlaceholders: String {
+    var text = String.UnicodeScalarView()
+    for part in parts {
+      switch part {
+      case .literal(let scalar): text.append(scalar)
+      case .variable: text.append("x")
+      }
+    }
+    return String(text)
+  }
+
+  /// The text as scenarios write it: `${name}` for a variable, `${'$'}` for a dollar sign before a brace.
+  var written: String {
+    var text = ""
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .variable(let name): text += "${\(name)}"
+      case .literal("$"): text += writtenDollar(at: index)
+      case .literal(let scalar): text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// A dollar sign that must not become a part of what follows.
+  private func writtenDollar(at index: Int) -> String {
+    let rest = parts[(index + 1)...]
+    switch rest.drop(while: { $0 == .literal("$") }).first {
+    case .variable, .literal("{"): return "${'$'}"
+    case .literal, nil: return "$"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ScenarioDiagnostics
+import ScenarioLoading
+import ScenarioYAML
+
+extension Flow {
+  /// The flow as one that others run.
+  func translated(
+    for app: ImportedApp?,
+    as name: String,
+    finished: [String: TranslatedFlow],
+    into result: inout MaestroImport.Result
+  ) -> TranslatedFlow {
+    var translator = FlowTranslator(self, for: app, isMain: false, finished: finished)
+    let header = translator.header()
+    var flow = TranslatedFlow(path: file.path, name: name)
+    flow.comments = header.comments
+    flow.steps = header.setup
+    flow.steps.append(translator.body())
+    flow.steps.append(header.teardown)
+    flow.calls = translator.calls
+    flow.secrets = translator.secrets
+    flow.parameters = Self.parameters(translator.uses, header.variables)
+    result.add(translator)
+    return flow
+  }
+
+  /// A parameter for each variable that the steps use; the header's values are defaults, except
+  /// secret ones and those that are made of other variables.
+  private static func parameters(
+    _ uses: [VariableUse],
+    _ variables: [FlowVariable]
+  ) -> [TranslatedFlow.Parameter] {
+    let own = variables.filter { !$0.isSecret && $0.value.literal != nil }
+    let values = Dictionary(own.map { ($0.name, $0.value) }) { _, last in last }
+    return uses.map { TranslatedFlow.Parameter(name: $0.name, fallback: values[$0.name]) }
+  }
+
+  /// The flow as a scenario.
+  func scenario(
+    for app: ImportedApp?,
+    finished: [String: TranslatedFlow],
+    into result: inout MaestroImport.Result
+  ) -> ImportedScenario {
+    var translator = FlowTranslator(self, for: app, isMain: true, finished: finished)
+    var header = translator.header()
+    if header.name.trimmed.isEmpty { header.name = file.path.fileName.withoutExtension }
+    header.app = app == nil ? appID?.text.lastWord ?? "app" : app?.name
+    let steps = translator.body()
+    let defined = Set(header.variables.map(\.name))
+    for use in translator.uses where !defined.contains(use.name) {
+      translator.define(use, in: &header)
+    }
+    var scenario = ImportedScenario(header: header, steps: steps)
+    scenario.launch = translator.launch
+    scenario.calls = translator.calls
+    scenario.variables = header.variables.map { ($0.name, .text($0.value.written)) }
+    scenario.secrets = header.variables.map(\.name).filter { name in
+      name.isLikelySecret || translator.secrets[name] != nil
+    }
+    result.add(translator)
+    return scenario
+  }
+}
+
+extension FlowTranslator {
+  /// Gives a variable that the steps use a value if the header has none.
+  fileprivate mutating func define(_ use: VariableUse, in header: inout FlowHeader) {
+    let value = secrets[use.name] ?? "TODO"
+    header.variables.append(FlowVariable(name: use.name, value: FlowText(literal: value)))
+    if secrets[use.name] != nil { return }
+    header.comments += comments(
+      on: .gap(
+        at: use.span,
+        "the flow does not say what '\(use.name)' is",
+        "write its value into 'variables', or pass it with '--var \(use.name)=...'"
+      )
+    )
+  }
+}
+
+extension FlowHeader {
+  /// Says that the app's name is a guess.
+  mutating func noteUnknownApp(
+    of flow: Flow,
+    known: [String],
+    in result: inout MaestroImport.Result
+  ) {
+    let gap = Gap(
+      span: flow.appID?.span ?? flow.header.span,
+      reason: "no app is named '\(shortened(app ?? ""))'",
+      advice: "name the app with '--app', one of: \(known.joined(separator: ", "))"
+    )
+    comments += gap.comments
+    result.gapCount += 1
+    result.diagnostics.insert(gap.warning, at: 0)
+  }
+}
+
+extension MaestroImport.Result {
+  /// Adds what a flow's translation found.
+  fileprivate mutating func add(_ translator: FlowTranslator) {
+    diagnostics += translator.problems.diagnostics
+    gapCount += translator.gapCount
+  }
+}
+
+extension String {
+  /// The part after the last point: `todo` of `com.example.todo`.
+  fileprivate var lastWord: String {
+    split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }.last.map(String.init) ?? "app"
+  }
+}

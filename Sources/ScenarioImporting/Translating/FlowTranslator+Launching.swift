@@ -1,0 +1,104 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+extension FlowTranslator {
+  /// The steps of commands that start and end the app; none for what a scenario does by itself.
+  mutating func launching(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
+    switch call.command {
+    case .launchApp: return try launchApp(call)
+    case .openLink: return try openLink(call)
+    case .stopApp, .killApp, .clearState:
+      try call.check(keys: ["appId"])
+      try refuseOtherApp(call.isMapping ? call["appId"] : call.value)
+      return isAtStart ? [] : [WrittenStep("terminate")]
+    default: return []
+    }
+  }
+
+  private static let launchKeys = [
+    "appId", "url", "clearState", "clearKeychain", "stopApp", "permissions", "arguments",
+  ]
+
+  private mutating func launchApp(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
+    try call.check(keys: Self.launchKeys)
+    try refuseOtherApp(call.isMapping ? call["appId"] ?? call["url"] : call.value)
+    if let permissions = call["permissions"] { remarkPermissions(at: permissions) }
+    let arguments = try arguments(call["arguments"])
+    if isAtStart, launch.entries.isEmpty {
+      launch.arguments = arguments
+      return []
+    }
+    if let keeping = call["stopApp"], keeping.hasText("false") {
+      throw .gap(
+        at: keeping.span,
+        "a launch that keeps the app running has no equivalent",
+        "leave it out, or write 'launch' to start the app again"
+      )
+    }
+    if call["clearState"]?.hasText("true") != true {
+      remark(
+        at: call.name.span,
+        "this launch keeps what the app has stored, but 'launch' starts from nothing",
+        "make what the next steps need, or start in a state with 'launch: {state: ...}'"
+      )
+    }
+    let entries = LaunchOptions(arguments: arguments).entries
+    return [WrittenStep("launch", entries.isEmpty ? nil : .mapping(entries))]
+  }
+
+  private mutating func remarkPermissions(at node: YAMLNode) {
+    let absence = MaestroCommand.permissions
+    remark(at: node.span, "'permissions' has no equivalent: \(absence.reason)", absence.advice)
+  }
+
+  private func refuseOtherApp(_ node: YAMLNode?) throws(ImportStop) {
+    guard let node, node.kind == .scalar else { return }
+    let own = flow.header["appId"] ?? flow.header["url"]
+    if node.text == own?.text || node.text.contains("${") { return }
+    throw .gap(
+      at: node.span,
+      "a scenario runs one app",
+      "test the other app in a scenario of its own"
+    )
+  }
+
+  /// The launch arguments: `-name` for a flag, and `-name`, `value` for others.
+  private mutating func arguments(_ node: YAMLNode?) throws(ImportStop) -> [WrittenValue] {
+    guard let node else { return [] }
+    guard node.kind == .mapping else {
+      throw .fault(.wrongValue(of: "arguments", expected: "a mapping"), at: node.span, nil)
+    }
+    var arguments: [WrittenValue] = []
+    for entry in node.entries where !entry.value.hasText("false") {
+      let name = entry.key.text
+      arguments.append(.text(name.hasPrefix("-") ? name : "-\(name)"))
+      let value = try text(entry.value.scalar(of: name))
+      if value.literal != "true" { arguments.append(.text(value.written)) }
+    }
+    return arguments
+  }
+
+  private mutating func openLink(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
+    try call.check(keys: ["link", "autoVerify", "browser"])
+    let node = try call.text(orKey: "link")
+    let url = try shownText(node)
+    if let literal = url.literal, let app, !app.opens(literal) {
+      throw .gap(at: node.span, "the app does not open this link", "tap what leads there")
+    }
+    if isAtStart, launch.url == nil {
+      launch.url = url.written
+      return []
+    }
+    return [WrittenStep("launch", .mapping([("url", .text(url.written))]))]
+  }
+
+  /// The step for a press of Home and a return to the app.
+  mutating func background(_ item: YAMLNode, _ next: YAMLNode) -> WrittenStep? {
+    guard let home = try? CommandCall(item), home.command == .pressKey, let key = home.value,
+      (key.kind == .mapping ? key["key"] : key)?.text.lowercased() == "home",
+      let launch = try? CommandCall(next), launch.command == .launchApp,
+      launch["stopApp"]?.hasText("false") == true
+    else { return nil }
+    return WrittenStep("background", .word("5s"))
+  }
+}

@@ -1,0 +1,166 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+/// Translates the commands of one flow into steps.
+struct FlowTranslator {
+  let flow: Flow
+  let app: ImportedApp?
+
+  /// The flows that are translated already, by their paths.
+  let finished: [String: TranslatedFlow]
+  private let written: FlowComments
+
+  /// Whether no step has been written, so that the app has just been launched.
+  var isAtStart: Bool
+  var launch = LaunchOptions()
+
+  /// What the next `pasteText` types.
+  var clipboard: FlowText?
+
+  /// The values of variables of the surrounding `runFlow`.
+  var locals: [String: FlowText] = [:]
+
+  /// The variables that the steps use, with the first place of each, in order.
+  private(set) var uses: [VariableUse] = []
+  private var usedNames: Set<String> = []
+
+  /// The secret values in the flow, by the names of their variables.
+  private(set) var secrets: [String: String] = [:]
+  private(set) var calls: [String] = []
+  private(set) var problems = ProblemList()
+  private(set) var gapCount = 0
+
+  /// The comments about the command that is being translated.
+  private var remarks: [String] = []
+
+  init(_ flow: Flow, for app: ImportedApp?, isMain: Bool, finished: [String: TranslatedFlow]) {
+    self.flow = flow
+    self.app = app
+    self.finished = finished
+    isAtStart = isMain
+    written = FlowComments(of: flow.file)
+  }
+}
+
+extension FlowTranslator {
+  /// The comments at the beginning of the file.
+  var beginning: [String] {
+    flow.header.entries.first.map { written.above($0.key.span.start) } ?? []
+  }
+
+  /// The steps of the flow's commands.
+  mutating func body() -> WrittenSteps {
+    var steps = steps(of: flow.commands, after: flow.separator.start)
+    steps.append(comments: written.below(flow.commands))
+    return steps
+  }
+
+  /// The steps of a list of commands.
+  mutating func steps(of list: YAMLNode, after start: UInt32) -> WrittenSteps {
+    var steps = WrittenSteps()
+    var end = start
+    var rest = Array(list.items)[...]
+    while let item = rest.popFirst() {
+      steps.append(comments: written.between(end, item.span.start))
+      end = item.span.end
+      if let next = rest.first, let step = background(item, next) {
+        steps.append(step)
+        end = rest.removeFirst().span.end
+      } else {
+        steps.append(self.steps(for: item))
+      }
+    }
+    return steps
+  }
+
+  private mutating func steps(for item: YAMLNode) -> WrittenSteps {
+    var written = WrittenSteps()
+    if problems.isFull { return written }
+    let outerRemarks = remarks
+    remarks = []
+    defer { remarks = outerRemarks }
+    var result = WrittenSteps()
+    let useCount = uses.count
+    do throws(ImportStop) {
+      result = try translate(CommandCall(item))
+    } catch {
+      forgetUses(after: useCount)
+      result.append(comments: comments(on: error, item))
+    }
+    if let comment = self.written.after(item) { written.append(comments: [comment]) }
+    written.append(comments: remarks)
+    written.append(result)
+    isAtStart = isAtStart && written.isEmpty
+    return written
+  }
+
+  /// The comments in place of a command; none for an invalid one.
+  private mutating func comments(on stop: ImportStop, _ item: YAMLNode) -> [String] {
+    let reasons = comments(on: stop)
+    return reasons.isEmpty ? [] : reasons + item.itemLines
+  }
+}
+
+extension FlowTranslator {
+  private mutating func note(_ gap: Gap) {
+    gapCount += 1
+    problems.append(gap.warning)
+  }
+
+  /// Notes that a command is imported but differs, in a comment above its step.
+  mutating func remark(at span: SourceSpan, _ reason: String, _ advice: String) {
+    let gap = Gap(span: span, reason: reason, advice: advice)
+    note(gap)
+    remarks += gap.comments
+  }
+
+  /// The comments about something in the header; none if it is invalid.
+  mutating func comments(on stop: ImportStop) -> [String] {
+    switch stop {
+    case .fault(let diagnostic):
+      problems.append(diagnostic)
+      return []
+    case .gap(let gap):
+      note(gap)
+      return gap.comments
+    }
+  }
+
+  mutating func use(_ name: String, at span: SourceSpan) {
+    if usedNames.insert(name).inserted { uses.append(VariableUse(name: name, span: span)) }
+  }
+
+  /// Forgets the variables of a command that does not become a step.
+  private mutating func forgetUses(after count: Int) {
+    for use in uses[count...] { usedNames.remove(use.name) }
+    uses.removeLast(uses.count - count)
+  }
+
+  mutating func call(_ path: String) {
+    if !calls.contains(path) { calls.append(path) }
+  }
+
+  /// Makes a variable with a secret value, and returns its name.
+  mutating func keep(secret value: String, named name: String) -> String {
+    var candidate = name
+    var number = 2
+    while let other = secrets[candidate], other != value {
+      candidate = "\(name)_\(number)"
+      number += 1
+    }
+    secrets[candidate] = value
+    return candidate
+  }
+}
+
+/// How the scenario launches the app.
+struct LaunchOptions {
+  var arguments: [WrittenValue] = []
+  var url: String?
+
+  /// The keys of a launch that are not empty.
+  var entries: [(key: String, value: WrittenValue)] {
+    (arguments.isEmpty ? [] : [("arguments", .list(arguments))])
+      + (url.map { [("url", .text($0))] } ?? [])
+  }
+}

@@ -1,0 +1,113 @@
+import ScenarioDiagnostics
+import ScenarioLoading
+
+/// The scenario of a flow, with the flows that it runs.
+struct ImportedScenario {
+  var header: FlowHeader
+  var launch = LaunchOptions()
+
+  /// The variables with their values; those without one come from outside of the flow.
+  var variables: [(name: String, value: WrittenValue)] = []
+  var secrets: [String] = []
+  var steps: WrittenSteps
+
+  /// All flows that it runs, by themselves or through others, each before those that run it.
+  var flows: [TranslatedFlow] = []
+
+  /// The paths of the flows that it runs by itself.
+  var calls: [String] = []
+}
+
+extension ImportedScenario {
+  /// The lines of one file with everything in it.
+  var linesWithFlows: [String] {
+    var written = beginning
+    write(variablesTo: &written)
+    if !flows.isEmpty {
+      written.append(line: "flows:", indentation: 0)
+      for flow in flows { flow.write(to: &written) }
+    }
+    write(stepsTo: &written)
+    return written.lines
+  }
+
+  /// The lines of the scenario's file, beside a vocabulary for each flow.
+  var lines: [String] {
+    var written = beginning
+    let imports = flows.filter { calls.contains($0.path) }.map(\.fileName)
+    if !imports.isEmpty { written.append("import", .list(imports.map(WrittenValue.text))) }
+    write(variablesTo: &written)
+    write(stepsTo: &written)
+    return written.lines
+  }
+
+  private var beginning: WrittenLines {
+    var written = WrittenLines()
+    for comment in header.comments { written.append(comment: comment) }
+    written.append("name", .text(header.name))
+    if let app = header.app { written.append("app", .text(app)) }
+    if !header.tags.isEmpty { written.append("tags", .list(header.tags.map(WrittenValue.text))) }
+    return written
+  }
+
+  private func write(variablesTo written: inout WrittenLines) {
+    if !launch.entries.isEmpty { written.append("launch", .mapping(launch.entries)) }
+    if !variables.isEmpty {
+      written.append("variables", .mapping(variables.map { (key: $0.name, value: $0.value) }))
+    }
+    if !secrets.isEmpty { written.append("secrets", .list(secrets.map(WrittenValue.text))) }
+  }
+
+  private func write(stepsTo written: inout WrittenLines) {
+    if !header.setup.isEmpty { written.append("setup", header.setup) }
+    for comment in header.setup.isEmpty ? header.setup.closing : [] {
+      written.append(comment: comment)
+    }
+    written.append("steps", steps.nonEmpty)
+    if !header.teardown.isEmpty { written.append("teardown", header.teardown) }
+    for comment in header.teardown.isEmpty ? header.teardown.closing : [] {
+      written.append(comment: comment)
+    }
+  }
+}
+
+extension TranslatedFlow {
+  /// The name of the vocabulary's file.
+  var fileName: String { "\(name).yaml" }
+
+  /// The lines of a vocabulary with this flow.
+  func vocabularyLines(with flows: [TranslatedFlow]) -> [String] {
+    var written = WrittenLines()
+    for comment in comments { written.append(comment: comment) }
+    written.append("vocabulary", .text(name))
+    let imports = flows.filter { calls.contains($0.path) }.map(\.fileName)
+    if !imports.isEmpty { written.append("import", .list(imports.map(WrittenValue.text))) }
+    written.append(line: "flows:", indentation: 0)
+    write(to: &written, withComments: false)
+    return written.lines
+  }
+
+  /// Writes the flow below `flows:`.
+  func write(to written: inout WrittenLines, withComments: Bool = true) {
+    for comment in withComments ? comments : [] {
+      written.append(comment: comment, indentation: 2)
+    }
+    written.append(line: "\(name):", indentation: 2)
+    if !parameters.isEmpty {
+      written.append(line: "parameters: \(parameterList.flowText)", indentation: 4)
+    }
+    written.append("steps", steps.nonEmpty, indentation: 4)
+  }
+
+  /// The names of the parameters, or a mapping of names to the values that the flow's header gives.
+  private var parameterList: WrittenValue {
+    guard parameters.contains(where: { $0.fallback != nil }) else {
+      return .list(parameters.map { .text($0.name) })
+    }
+    return .mapping(
+      parameters.map { parameter in
+        (parameter.name, parameter.fallback.map { .text($0.written) } ?? .word("null"))
+      }
+    )
+  }
+}

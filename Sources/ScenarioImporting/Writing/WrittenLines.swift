@@ -1,0 +1,56 @@
+import ScenarioDiagnostics
+import ScenarioFormatting
+
+/// The lines of a written file, before its final layout.
+struct WrittenLines {
+  private(set) var lines: [String] = []
+
+  /// A comment, safe to show in a terminal.
+  mutating func append(comment: String, indentation: Int = 0) {
+    let text = String(String.UnicodeScalarView(comment.unicodeScalars.filter(\.isAllowedInYAML)))
+    append(text.isEmpty ? "#" : "# \(VisibleText.escaping(text))", indentation)
+  }
+
+  /// A key with a value on its line.
+  mutating func append(_ key: String, _ value: WrittenValue) {
+    append("\(ScalarText.writing(key, in: .block)): \(value.flowText)", 0)
+  }
+
+  /// A key with steps below it.
+  mutating func append(_ key: String, _ steps: WrittenSteps, indentation: Int = 0) {
+    append("\(key):", indentation)
+    append(steps, indentation: indentation + 2)
+  }
+
+  mutating func append(line: String, indentation: Int) { append(line, indentation) }
+
+  private mutating func append(_ line: String, _ indentation: Int) {
+    lines.append(String(repeating: " ", count: indentation) + line)
+  }
+
+  private mutating func append(_ steps: WrittenSteps, indentation: Int) {
+    for step in steps.steps { append(step, indentation) }
+    for comment in steps.closing { append(comment: comment, indentation: indentation) }
+  }
+
+  private mutating func append(_ step: WrittenStep, _ indentation: Int) {
+    for comment in step.comments { append(comment: comment, indentation: indentation) }
+    switch step.content {
+    case .command(let name, nil) where step.name == nil && !step.isOptional:
+      return append("- \(name)", indentation)
+    case .command(let name, let value):
+      append("- \(name):\(value.map { " \($0.flowText)" } ?? "")", indentation)
+    case .container(let name, let entries, let key, let steps):
+      append("- \(name):", indentation)
+      for entry in entries { append("\(entry.key): \(entry.value.flowText)", indentation + 4) }
+      append(key, steps, indentation: indentation + 4)
+    }
+    if let name = step.name { append("name: \(WrittenValue.text(name).flowText)", indentation + 2) }
+    if step.isOptional { append("optional: true", indentation + 2) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a comment of YAML may have the scalar, or has an escape for it.
+  fileprivate var isAllowedInYAML: Bool { value != 0xFFFE && value != 0xFFFF }
+}

@@ -1,0 +1,66 @@
+/// A step of the written scenario, with the comments above it.
+struct WrittenStep {
+  var comments: [String] = []
+  let content: Content
+
+  /// The title that a report shows.
+  var name: String?
+  var isOptional = false
+
+  enum Content {
+    /// A command with what follows it, on one line.
+    case command(String, WrittenValue?)
+
+    /// A command with steps in it, after keys with other values.
+    case container(String, [(key: String, value: WrittenValue)], key: String, WrittenSteps)
+  }
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  init(_ command: String, _ value: WrittenValue? = nil) {
+    content = .command(command, value)
+  }
+
+  init(
+    _ command: String,
+    _ entries: [(key: String, value: WrittenValue)] = [],
+    key: String = "steps",
+    _ steps: WrittenSteps
+  ) {
+    content = .container(command, entries, key: key, steps)
+  }
+}
+
+/// A list of steps, with the comments after the last one.
+struct WrittenSteps {
+  private(set) var steps: [WrittenStep] = []
+
+  /// The comments that no step follows yet.
+  private(set) var closing: [String] = []
+
+  var isEmpty: Bool { steps.isEmpty }
+
+  mutating func append(_ step: WrittenStep) {
+    var step = step
+    step.comments = closing + step.comments
+    closing = []
+    steps.append(step)
+  }
+
+  mutating func append(comments: [String]) { closing += comments }
+
+  mutating func append(_ others: WrittenSteps) {
+    for step in others.steps { append(step) }
+    closing += others.closing
+  }
+
+  /// The list, which needs at least one step.
+  var nonEmpty: WrittenSteps {
+    if !isEmpty { return self }
+    var steps = self
+    steps.append(WrittenStep("log", .text("no command of the flow has an equivalent")))
+    return steps
+  }
+}
