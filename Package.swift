@@ -126,8 +126,10 @@ let package = Package(
         "ScenarioRuntime", "WebDriverClient",
       ],
       resources: [
-        .embedInCode("Page/driving.js"), .embedInCode("Page/elements.js"),
-        .embedInCode("Page/names.js"), .embedInCode("Page/roles.js"),
+        .embedInCode("Page/driving.js"), .embedInCode("Page/hits.js"),
+        .embedInCode("Page/input.js"), .embedInCode("Page/look.js"), .embedInCode("Page/names.js"),
+        .embedInCode("Page/roles.js"), .embedInCode("Page/types.js"),
+        .embedInCode("Page/values.js"),
       ]
     ),
     .executableTarget(
