@@ -151,7 +151,7 @@ let package = Package(
         "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks",
-      exclude: ["Budget", "CPerfEvents"]
+      exclude: ["Budget", "CPerfEvents", "Web/compare.py"]
     ),
     .target(
       name: "ScenarioTestSupport",

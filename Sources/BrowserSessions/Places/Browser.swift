@@ -19,7 +19,7 @@ final class Browser: Sendable {
   ///
   /// A page that never rests can stop all of Chromium this way.
   private let isStuck = Mutex(false)
-  private let process: any BrowserProcess
+  let process: any BrowserProcess
   private let reports: PageReports
 
   /// Starts a browser.

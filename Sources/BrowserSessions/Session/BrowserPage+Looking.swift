@@ -54,9 +54,7 @@ extension BrowserPage {
     return try self.call(call, in: origin.frame.context)["value"].boolean ?? false
   }
 
-  /// Gives a file to an input for files.
-  ///
-  /// - Parameter path: The absolute path of the file.
+  /// Gives the file at an absolute path to an input for files.
   func upload(_ path: String, to element: Int) throws(PageInterruption) -> Bool {
     let origin = origin(of: element)
     let context = origin.frame.context
@@ -75,9 +73,7 @@ extension BrowserPage {
     return true
   }
 
-  /// Answers a dialog as its buttons do.
-  ///
-  /// - Parameter text: What is in the dialog's field.
+  /// Answers a dialog as its buttons do, with the text in its field.
   func answer(_ dialog: PageDialog, accept: Bool, text: String) throws(PageInterruption) {
     var parameters: [String: ProtocolValue] = [
       "context": .text(dialog.context), "accept": .boolean(accept),

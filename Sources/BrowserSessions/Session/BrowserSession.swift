@@ -156,9 +156,7 @@ extension BrowserSession {
     return dialogScreen
   }
 
-  /// Shows a dialog over the page as it was.
-  ///
-  /// - Parameter entry: The text in its field; nil for what is there already.
+  /// Shows a dialog over the page as it was, with a text in its field; nil to keep the text there.
   func show(_ dialog: PageDialog, entry: String? = nil) {
     tick()
     let known = dialogScreen?.dialog == dialog ? dialogScreen?.entry : nil
