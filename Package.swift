@@ -149,8 +149,10 @@ let package = Package(
         "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
       ],
       resources: [
-        .embedInCode("Page/driving.js"), .embedInCode("Page/elements.js"),
-        .embedInCode("Page/names.js"), .embedInCode("Page/roles.js"),
+        .embedInCode("Page/driving.js"), .embedInCode("Page/hits.js"),
+        .embedInCode("Page/input.js"), .embedInCode("Page/look.js"), .embedInCode("Page/names.js"),
+        .embedInCode("Page/roles.js"), .embedInCode("Page/types.js"),
+        .embedInCode("Page/values.js"),
       ]
     ),
     .executableTarget(
@@ -172,7 +174,7 @@ let package = Package(
         "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks",
-      exclude: ["Budget", "CPerfEvents"]
+      exclude: ["Budget", "CPerfEvents", "Web/compare.py"]
     ),
     .target(
       name: "ScenarioTestSupport",

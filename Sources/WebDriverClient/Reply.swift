@@ -8,7 +8,7 @@ package struct Patience: Sendable {
 
   /// - Parameters:
   ///   - time: How long to wait from now on.
-  ///   - isInterrupted: Whether to give up; asked ten times a second.
+  ///   - isInterrupted: Whether to give up; asked fifty times a second.
   package init(_ time: Duration, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
     end = .now + time
     self.isInterrupted = isInterrupted
@@ -40,7 +40,7 @@ final class Reply<Answer: Sendable>: Sendable {
 
   /// Waits for the answer.
   func wait(_ patience: Patience) throws(DriverFault) -> Answer {
-    while !lock.lock(whenValue: true, timeoutSeconds: min(0.1, patience.rest.seconds)) {
+    while !lock.lock(whenValue: true, timeoutSeconds: min(0.02, patience.rest.seconds)) {
       try patience.check()
     }
     lock.unlock()

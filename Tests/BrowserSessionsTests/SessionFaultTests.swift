@@ -105,25 +105,6 @@ struct SessionFaultTests {
     ) { try session.perform(.tap, on: 0) }
   }
 
-  @Test func `a dialog that keeps the page from answering is named`() throws {
-    let (session, place, driver) = try session { _, parameters in
-      guard parameters["expression"].text?.contains(".aim(") == true else { return nil }
-      let opened: ProtocolValue = [
-        "method": "browsingContext.userPromptOpened",
-        "params": ["context": "c", "message": "Delete it?\nReally?"],
-      ]
-      return .eventsAlone([opened])
-    }
-    defer { withExtendedLifetime(driver) { place.close() } }
-    _ = try session.launch(LaunchSettings())
-    #expect(
-      throws: SessionFault(
-        .misconduct,
-        "the page shows the dialog 'Delete it?', which scenarios can't answer"
-      )
-    ) { try session.perform(.tap, on: 0) }
-  }
-
   @Test func `a page must not lead to another site`() throws {
     let (session, place, driver) = try session { _, parameters in
       let expression = parameters["expression"].text ?? ""

@@ -7,6 +7,7 @@ extension ElementSnapshot.Adjustment {
     case .onOff: ["on", "off"].contains(value)
     case .number(let range): value.isNumber(in: range)
     case .date(let range): CalendarDate(text: value).map(range.contains) == true
+    case .written(let form): form.accepts(value)
     }
   }
 }

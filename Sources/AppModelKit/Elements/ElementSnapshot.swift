@@ -59,6 +59,9 @@ public struct ElementSnapshot: Hashable, Sendable {
 
     /// A date within limits, such as `2019-10-09`.
     case date(ClosedRange<CalendarDate>)
+
+    /// A text of one form, such as a time of day on a web page.
+    case written(WrittenForm)
   }
 
   /// The kind of element.

@@ -127,6 +127,7 @@ extension ElementSnapshot.Adjustment {
     case .onOff: return value == "on" || value == "1" ? ["off"] : ["on"]
     case .number(let range): return [range.lowerBound.shortText, range.upperBound.shortText]
     case .date(let range): return [range.lowerBound.text, range.upperBound.text]
+    case .written: return []
     }
   }
 }

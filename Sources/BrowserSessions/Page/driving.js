@@ -71,45 +71,10 @@ for (const name of ['input', 'change', 'focusin', 'focusout', 'scroll', 'animati
 }
 document.addEventListener('readystatechange', noteChange);
 
-// The target of the current touch. Events that land elsewhere are stopped before the page sees them.
-let touch = null;
+globalThis.__rehearse = {
+  // A window may keep its world when its first, empty document is replaced; this script is for one document.
+  document,
 
-const accepts = node => isWithin(node, touch.node) || [...touch.node.labels ?? []].some(label => isWithin(node, label));
-
-const guard = event => {
-  if (!touch || !event.isTrusted) return;
-  if (event.type === 'pointerdown' && !touch.isForced && !accepts(event.composedPath()[0])) touch.hasMissed = true;
-  if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
-  if (event.type === 'click') touch.clicks++;
-};
-for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu']) {
-  addEventListener(name, guard, { capture: true, passive: false });
-}
-
-// Waits for the click, which a browser sends only after the touch. Some pages prevent it.
-const clicked = async () => {
-  const start = performance.now();
-  while (touch && !touch.hasMissed && touch.clicks < touch.wantedClicks && performance.now() - start < 400) await frames(1);
-};
-
-// The field that receives typed text. Keys for other fields are stopped, so that no secret leaks.
-let typing = null;
-
-addEventListener('keydown', event => {
-  if (!typing || !event.isTrusted) return;
-  if (activeElement() !== typing.field) typing.isOver = true;
-  if (typing.isOver) { event.preventDefault(); event.stopImmediatePropagation(); } else typing.count++;
-}, true);
-
-const fire = (element, ...names) => { for (const name of names) element.dispatchEvent(new Event(name, { bubbles: true, composed: true })) };
-
-// Sets a value with the element's native setter, which frameworks may have replaced.
-const setValue = (element, value) => {
-  const owner = element.localName === 'select' ? HTMLSelectElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(owner.prototype, 'value').set.call(element, value);
-};
-
-globalThis.__rehearse ??= {
   look: async count => {
     if (count) await frames(count);
     isRecording = false;
@@ -168,24 +133,24 @@ globalThis.__rehearse ??= {
     return before.x !== after.x || before.y !== after.y;
   },
 
-  // Sets a control; false if it does not accept the value.
   adjust: (index, value) => {
     const element = look?.nodes[index];
-    if (!element?.isConnected) return false;
-    if (element.localName === 'select') {
-      const option = [...element.options].find(option => clean(collapse(option.text)) === value);
-      if (!option) return false;
-      element.focus();
-      setValue(element, option.value);
-    } else if (element.type === 'range') {
-      const [low, high] = [+(element.min || 0), +(element.max || 100)];
-      setValue(element, String(low + (high - low) * value));
-    } else {
-      setValue(element, value);
-    }
-    fire(element, 'input', 'change');
-    return true;
+    return element?.isConnected ? setControl(element, value) : false;
   },
+
+  // The node of an element, for commands that take one.
+  node: index => look?.nodes[index],
+
+  // The windows of the frames in the page: for each its element, the place of its content, and the window.
+  frames: () => (look?.nodes ?? []).flatMap((node, index) => {
+    if (!['iframe', 'frame'].includes(node.localName) || !node.contentWindow) return [];
+    const rect = node.getBoundingClientRect(), rules = getComputedStyle(node);
+    return [index, rect.x + node.clientLeft + parseFloat(rules.paddingLeft),
+      rect.y + node.clientTop + parseFloat(rules.paddingTop), node.contentWindow];
+  }),
+
+  // What touches within an element would meet, at points as `x,y x,y`.
+  met: (index, points) => points.split(' ').map(point => clean(look.hitTest.at(index, ...point.split(',').map(Number)))).join('\x1f'),
 
   beginTyping: () => { typing = { field: activeElement(), count: 0, isOver: false }; return typing.field !== null },
 

@@ -10,12 +10,17 @@ struct BrowserProblem: Sendable {
   let text: String
 }
 
-/// A running browser.
+/// A running browser, which ends when nothing uses it anymore.
 ///
 /// Each session gets its own browser context.
 final class Browser: Sendable {
   private let kind: BrowserKind
-  private let process: any BrowserProcess
+
+  /// Whether a command about the browser itself was not answered in time.
+  ///
+  /// A page that never rests can stop all of Chromium this way.
+  private let isStuck = Mutex(false)
+  let process: any BrowserProcess
   private let reports: PageReports
 
   /// Starts a browser.
@@ -31,7 +36,7 @@ final class Browser: Sendable {
         Patience(.seconds(20))
       )
     } catch {
-      process.end()
+      process.end(isAnswering: false)
       throw PlaceProblem("\(request.kind.rawValue) did not start: \(error)")
     }
   }
@@ -43,8 +48,18 @@ final class Browser: Sendable {
 
   var version: String? { process.capabilities["browserVersion"].text }
 
+  deinit { end() }
+
   /// Whether the browser still accepts commands.
   var isRunning: Bool { !process.connection.isClosed && process.isRunning }
+
+  /// Whether new pages can be opened.
+  var isUsable: Bool { isRunning && !isStuck.withLock(\.self) }
+
+  /// Notes that a command about the browser itself failed.
+  private func note(_ fault: DriverFault) {
+    if fault == .timedOut { isStuck.withLock { $0 = true } }
+  }
 
   @discardableResult
   func send(
@@ -55,9 +70,23 @@ final class Browser: Sendable {
     try process.connection.send(method, parameters, patience)
   }
 
+  /// Sends a command about the browser itself, which must be answered in time.
+  private func sendNoting(
+    _ method: String,
+    _ parameters: ProtocolValue,
+    _ patience: Patience
+  ) throws(DriverFault) -> ProtocolValue {
+    do throws(DriverFault) {
+      return try send(method, parameters, patience)
+    } catch {
+      note(error)
+      throw error
+    }
+  }
+
   /// Makes a context whose cookies and storage are empty.
   func makeUserContext(_ patience: Patience) throws(DriverFault) -> String {
-    let answer = try send("browser.createUserContext", [:], patience)
+    let answer = try sendNoting("browser.createUserContext", [:], patience)
     guard let context = answer["userContext"].text else { throw .malformed("no user context") }
     // Older browsers save downloads to the profile, which is removed with it.
     _ = try? send(
@@ -72,7 +101,7 @@ final class Browser: Sendable {
   ///
   /// Firefox draws only the front tab of a window, so that each page needs a window of its own.
   func makeTab(in userContext: String, _ patience: Patience) throws(DriverFault) -> String {
-    let answer = try send(
+    let answer = try sendNoting(
       "browsingContext.create",
       ["type": kind == .firefox ? "window" : "tab", "userContext": .text(userContext)],
       patience
@@ -85,7 +114,7 @@ final class Browser: Sendable {
   func removeUserContext(_ userContext: String, context: String) {
     reports.end(context)
     guard isRunning else { return }
-    _ = try? send(
+    _ = try? sendNoting(
       "browser.removeUserContext",
       ["userContext": .text(userContext)],
       Patience(.seconds(5))
@@ -97,11 +126,17 @@ final class Browser: Sendable {
   /// The status of the latest page of a context.
   func takeStatus(of context: String) -> Int? { reports.takeStatus(of: context) }
 
-  /// The text of the page's open dialog; nil if no dialog is open.
-  func prompt(of context: String) -> String? { reports.prompt(of: context) }
+  /// The dialog that keeps a page from answering, if one is open.
+  func dialog(of page: String) -> PageDialog? { reports.dialog(of: page) }
+
+  /// The newest open window of a page; nil if it has closed all.
+  func frontWindow(of page: String) -> String? { reports.frontWindow(of: page) }
+
+  /// Makes a window answer that the page has opened.
+  func wake(_ window: String) { process.wake(window) }
 
   /// Whether a page has crashed.
   func hasCrashed(_ context: String) -> Bool { process.hasCrashed(context) }
 
-  func end() { process.end() }
+  func end() { process.end(isAnswering: isUsable) }
 }

@@ -12,6 +12,9 @@ package final class BrowserPlace: RemotePlace {
   private let current: Mutex<Browser>
   private let servers: [ServerProcess]
 
+  /// The folder whose files pages may get.
+  let folder: String
+
   /// Warnings to show before the run.
   package let warnings: [String]
   package let description: PlaceDescription
@@ -23,6 +26,7 @@ package final class BrowserPlace: RemotePlace {
     in folder: String
   ) throws(PlaceProblem) {
     self.request = request
+    self.folder = folder
     servers = try ServerProcess.all(for: apps.compactMap(\.web), in: folder)
     let browser: Browser
     do throws(PlaceProblem) {
@@ -42,11 +46,10 @@ package final class BrowserPlace: RemotePlace {
 
   /// The browser.
   ///
-  /// Starts a new one if the previous one has ended.
+  /// Starts a new one if the previous one has ended, or is stuck. Other sessions may still use that one.
   func browser() throws(PlaceProblem) -> Browser {
     let result: Result<Browser, PlaceProblem> = current.withLock { browser in
-      if browser.isRunning { return .success(browser) }
-      browser.end()
+      if browser.isUsable { return .success(browser) }
       do throws(PlaceProblem) {
         browser = try Browser(request)
         return .success(browser)

@@ -18,8 +18,13 @@ protocol BrowserProcess: Sendable {
   /// Whether a page has crashed, as far as the browser says so.
   func hasCrashed(_ context: String) -> Bool
 
+  /// Makes a window answer that the page has opened.
+  func wake(_ window: String)
+
   /// Closes the browser, then ends the remaining processes.
-  func end()
+  ///
+  /// - Parameter isAnswering: Whether it may be asked to close itself.
+  func end(isAnswering: Bool)
 }
 
 extension BrowserRequest {
@@ -35,9 +40,7 @@ extension BrowserRequest {
 }
 
 extension ChildProcess {
-  /// Waits until the program has printed something, and returns what.
-  ///
-  /// - Parameter find: Finds it in the output so far.
+  /// What the program prints, found in its output so far; waits for it.
   func printed<Found>(
     _ program: String,
     _ find: (String) -> Found?

@@ -97,10 +97,29 @@ final class DriverProcess: BrowserProcess {
     }
   }
 
-  func end() {
+  /// Reports the window's worlds to the driver once more.
+  ///
+  /// The driver misses those of a window that has an opener, and then waits for them forever.
+  func wake(_ window: String) {
+    let patience = Patience(.seconds(2))
+    let context: ProtocolValue = ["context": .text(window)]
+    guard let answer = try? connection.send("goog:cdp.getSession", context, patience) else {
+      return
+    }
+    for method in ["Runtime.disable", "Runtime.enable"] {
+      let command: ProtocolValue = ["session": answer["session"], "method": .text(method)]
+      _ = try? connection.send("goog:cdp.sendCommand", command, patience)
+    }
+  }
+
+  func end(isAnswering: Bool) {
     connection.close()
-    _ = try? session.send("DELETE", "", nil, Patience(.seconds(5)))
+    if isAnswering { closeBrowser() }
     child.end()
+  }
+
+  private func closeBrowser() {
+    _ = try? session.send("DELETE", "", nil, Patience(.seconds(5)))
   }
 }
 

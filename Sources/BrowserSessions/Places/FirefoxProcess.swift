@@ -59,11 +59,17 @@ final class FirefoxProcess: BrowserProcess {
 
   var isRunning: Bool { child.status == nil }
 
+  func wake(_ window: String) {}
+
   func hasCrashed(_ context: String) -> Bool { !isRunning }
 
-  func end() {
-    _ = try? connection.send("browser.close", [:], Patience(.seconds(5)))
+  func end(isAnswering: Bool) {
+    if isAnswering { closeBrowser() }
     connection.close()
     child.end()
+  }
+
+  private func closeBrowser() {
+    _ = try? connection.send("browser.close", [:], Patience(.seconds(5)))
   }
 }

@@ -4,46 +4,74 @@ import Synchronization
 import WebDriverClient
 
 /// The browser's reports about pages, kept until a session asks for them.
+///
+/// A page is named after its first window, and owns the windows that it opens and their frames.
 final class PageReports: Sendable {
   private struct Page {
+    /// The open windows, the newest last.
+    var windows: [String]
     var status: Int?
 
-    /// The text of the dialog that keeps the page from answering.
-    var prompt: String?
+    /// The dialog that keeps the page from answering.
+    var dialog: PageDialog?
     var problems: [BrowserProblem] = []
+  }
+
+  private struct State {
+    var pages: [String: Page] = [:]
+
+    /// The page of each window and frame.
+    var owners: [String: String] = [:]
   }
 
   /// The events of the browser that the reports need.
   static let events = [
     "log.entryAdded", "network.responseCompleted", "browsingContext.userPromptOpened",
+    "browsingContext.userPromptClosed", "browsingContext.contextCreated",
+    "browsingContext.contextDestroyed",
   ]
 
   /// The number of problems that are kept between two steps.
   private static let greatestCount = 20
 
-  private let pages = Mutex<[String: Page]>([:])
+  private let state = Mutex(State())
 
-  /// Starts collecting the reports about a context.
-  func begin(_ context: String) { pages.withLock { $0[context] = Page() } }
-
-  func end(_ context: String) { pages.withLock { _ = $0.removeValue(forKey: context) } }
-
-  func takeProblems(of context: String) -> [BrowserProblem] {
-    pages.withLock { pages in
-      defer { pages[context]?.problems = [] }
-      return pages[context]?.problems ?? []
+  /// Starts collecting the reports about a page.
+  func begin(_ page: String) {
+    state.withLock { state in
+      state.pages[page] = Page(windows: [page])
+      state.owners[page] = page
     }
   }
 
-  func takeStatus(of context: String) -> Int? {
-    pages.withLock { pages in
-      defer { pages[context]?.status = nil }
-      return pages[context]?.status
+  func end(_ page: String) {
+    state.withLock { state in
+      state.pages[page] = nil
+      state.owners = state.owners.filter { $0.value != page }
     }
   }
 
-  /// The text of the page's open dialog; nil if no dialog is open.
-  func prompt(of context: String) -> String? { pages.withLock { $0[context]?.prompt } }
+  func takeProblems(of page: String) -> [BrowserProblem] {
+    state.withLock { state in
+      defer { state.pages[page]?.problems = [] }
+      return state.pages[page]?.problems ?? []
+    }
+  }
+
+  func takeStatus(of page: String) -> Int? {
+    state.withLock { state in
+      defer { state.pages[page]?.status = nil }
+      return state.pages[page]?.status
+    }
+  }
+
+  /// The dialog that keeps a page from answering, if one is open.
+  func dialog(of page: String) -> PageDialog? { state.withLock { $0.pages[page]?.dialog } }
+
+  /// The newest open window of a page; nil if it has closed all.
+  func frontWindow(of page: String) -> String? {
+    state.withLock { $0.pages[page]?.windows.last }
+  }
 
   func receive(_ event: BiDiConnection.Event) {
     let parameters = event.parameters
@@ -54,9 +82,10 @@ final class PageReports: Sendable {
     case "network.responseCompleted":
       guard let context = parameters["context"].text else { return }
       receive(response: parameters, in: context)
-    case "browsingContext.userPromptOpened":
-      guard let context = parameters["context"].text else { return }
-      pages.withLock { $0[context]?.prompt = parameters["message"].text ?? "" }
+    case "browsingContext.userPromptOpened": noteDialog(PageDialog(parameters))
+    case "browsingContext.userPromptClosed": noteDialog(nil, in: parameters["context"].text)
+    case "browsingContext.contextCreated": noteCreation(parameters)
+    case "browsingContext.contextDestroyed": noteEnd(of: parameters["context"].text ?? "")
     default: break
     }
   }
@@ -65,7 +94,7 @@ final class PageReports: Sendable {
     let response = parameters["response"]
     guard let status = response["status"].integer else { return }
     if parameters["navigation"].text != nil {
-      pages.withLock { $0[context]?.status = status }
+      state.withLock { $0.pages[context]?.status = status }
     }
     if status >= 400 {
       let address = (response["url"].text ?? "").prefix(200)
@@ -74,9 +103,37 @@ final class PageReports: Sendable {
   }
 
   private func add(_ problem: BrowserProblem, to context: String) {
-    pages.withLock { pages in
-      guard let count = pages[context]?.problems.count, count < Self.greatestCount else { return }
-      pages[context]?.problems.append(problem)
+    state.withLock { state in
+      guard let page = state.owners[context], let count = state.pages[page]?.problems.count,
+        count < Self.greatestCount
+      else { return }
+      state.pages[page]?.problems.append(problem)
+    }
+  }
+
+  private func noteDialog(_ dialog: PageDialog?, in context: String? = nil) {
+    state.withLock { state in
+      guard let page = (dialog?.context ?? context).flatMap({ state.owners[$0] }) else { return }
+      state.pages[page]?.dialog = dialog
+    }
+  }
+
+  private func noteCreation(_ parameters: ProtocolValue) {
+    state.withLock { state in
+      let parent = parameters["parent"].text
+      guard let context = parameters["context"].text, state.owners[context] == nil,
+        let origin = parent ?? parameters["originalOpener"].text, let page = state.owners[origin]
+      else { return }
+      state.owners[context] = page
+      if parent == nil { state.pages[page]?.windows.append(context) }
+    }
+  }
+
+  private func noteEnd(of context: String) {
+    state.withLock { state in
+      guard let page = state.owners.removeValue(forKey: context) else { return }
+      state.pages[page]?.windows.removeAll { $0 == context }
+      if state.pages[page]?.dialog?.context == context { state.pages[page]?.dialog = nil }
     }
   }
 }

@@ -169,7 +169,10 @@ enum Polling {
     while true {
       if let found = try look() { return found }
       do throws(DriverFault) { try patience.check() } catch { return nil }
-      usleep(5_000)
+      pause()
     }
   }
+
+  /// Waits for 5 ms.
+  static func pause() { usleep(5_000) }
 }

@@ -1,51 +1,51 @@
 import AppModelKit
 import ProtocolValues
+import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient
 
 /// Input as a person gives it: by pointer, wheel and keys.
 extension BrowserPage {
-  /// Returns the center of an element, or nil if it moved or went away.
+  /// Returns the center of an element in its frame, or nil if it moved or went away.
   ///
   /// From now on a touch must land there, unless it is forced.
   func aim(
     at element: Int,
     isForced: Bool,
     for gesture: Gesture
-  ) throws(SessionFault) -> Point? {
-    let call = "aim(\(element), \(isForced), \(gesture.clickCount))"
-    let numbers = try self.call(call).text?
+  ) throws(PageInterruption) -> Point? {
+    let origin = origin(of: element)
+    let call = "aim(\(origin.index), \(isForced), \(gesture.clickCount))"
+    let numbers = try self.call(call, in: origin.frame.context)["value"].text?
       .split(separator: " ").compactMap { Double($0) }
     guard let numbers, numbers.count == 2 else { return nil }
     return Point(x: numbers[0], y: numbers[1])
   }
 
+  /// Makes a gesture at a point of a frame, on an element whose place in the frame is given.
   func perform(
     _ gesture: Gesture,
     at point: Point,
-    of frame: Rect,
-    isTouched: Bool
-  ) throws(SessionFault) {
+    of place: Rect,
+    in frame: PageFrame
+  ) throws(PageInterruption) {
     switch gesture {
-    case .tap: try self.point(isTouched, [.move(to: point), .down, .up])
+    case .tap: try self.point(frame, [.move(to: point), .down, .up])
     case .doubleTap:
       let pause = PointerStep.pause(.milliseconds(40))
-      try self.point(isTouched, [.move(to: point), .down, .up, pause, .down, .up])
+      try self.point(frame, [.move(to: point), .down, .up, pause, .down, .up])
     case .taps(let times, let fingers):
-      guard fingers == 1 else { throw Self.needingSeveralFingers }
+      guard fingers == 1 else { throw .fault(Self.needingSeveralFingers) }
       let clicks = Array(repeating: PointerStep.click, count: times).flatMap(\.self)
-      try self.point(isTouched, [.move(to: point)] + clicks)
+      try self.point(frame, [.move(to: point)] + clicks)
     case .drag(let distance):
       let end = Point(x: point.x + distance.x, y: point.y + distance.y)
       let movement = PointerStep.move(to: end, in: .milliseconds(500))
-      try self.point(
-        isTouched,
-        [.move(to: point), .down, movement, .pause(.milliseconds(150)), .up]
-      )
-    case .pinch, .rotate: throw Self.needingSeveralFingers
-    case .press(let time): try self.point(isTouched, [.move(to: point), .down, .pause(time), .up])
-    case .swipe(let direction): try swipe(direction, over: frame, isTouched)
-    case .scroll(let direction): try scroll(direction, at: point, by: frame)
+      try self.point(frame, [.move(to: point), .down, movement, .pause(.milliseconds(150)), .up])
+    case .pinch, .rotate: throw .fault(Self.needingSeveralFingers)
+    case .press(let time): try self.point(frame, [.move(to: point), .down, .pause(time), .up])
+    case .swipe(let direction): try swipe(direction, over: place, in: frame)
+    case .scroll(let direction): try scroll(direction, at: point, by: place, in: frame)
     case .adjust: break
     }
   }
@@ -79,25 +79,28 @@ extension BrowserPage {
     }
   }
 
-  private func point(_ isTouched: Bool, _ steps: [PointerStep]) throws(SessionFault) {
-    try act([
-      "type": "pointer", "id": "finger",
-      "parameters": ["pointerType": isTouched ? "touch" : "mouse"],
-      "actions": .list(steps.map(\.action)),
-    ])
+  private func point(_ frame: PageFrame, _ steps: [PointerStep]) throws(PageInterruption) {
+    try act(
+      [
+        "type": "pointer", "id": "finger",
+        "parameters": ["pointerType": app.viewport.isTouched ? "touch" : "mouse"],
+        "actions": .list(steps.map(\.action)),
+      ],
+      in: frame
+    )
   }
 
   /// Drags over two thirds of an element in 300 ms.
   private func swipe(
     _ direction: Direction,
-    over frame: Rect,
-    _ isTouched: Bool
-  ) throws(SessionFault) {
+    over place: Rect,
+    in frame: PageFrame
+  ) throws(PageInterruption) {
     let reach = direction.vector
-    let (dx, dy) = (reach.x * frame.width / 3, reach.y * frame.height / 3)
-    let middle = frame.center
+    let (dx, dy) = (reach.x * place.width / 3, reach.y * place.height / 3)
+    let middle = place.center
     try point(
-      isTouched,
+      frame,
       [
         .move(to: Point(x: middle.x - dx, y: middle.y - dy)), .down,
         .move(to: Point(x: middle.x + dx, y: middle.y + dy), in: .milliseconds(300)),
@@ -113,79 +116,91 @@ extension BrowserPage {
   private func scroll(
     _ direction: Direction,
     at point: Point,
-    by frame: Rect
-  ) throws(SessionFault) {
+    by place: Rect,
+    in frame: PageFrame
+  ) throws(PageInterruption) {
     let reach = direction.vector
-    try act([
-      "type": "wheel", "id": "wheel",
-      "actions": [
-        [
-          "type": "scroll", "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
-          "deltaX": .number((reach.x * frame.width / 2).rounded()),
-          "deltaY": .number((reach.y * frame.height / 2).rounded()),
-        ]
+    try act(
+      [
+        "type": "wheel", "id": "wheel",
+        "actions": [
+          [
+            "type": "scroll", "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
+            "deltaX": .number((reach.x * place.width / 2).rounded()),
+            "deltaY": .number((reach.y * place.height / 2).rounded()),
+          ]
+        ],
       ],
-    ])
+      in: frame
+    )
   }
 
-  private func act(_ source: ProtocolValue, for time: Duration = .zero) throws(SessionFault) {
+  /// Sends input to a frame, which may navigate or open a dialog because of it.
+  private func act(_ source: ProtocolValue, in frame: PageFrame) throws(PageInterruption) {
+    try input("input.performActions", in: frame.context, ["actions": [source]])
+  }
+
+  private func input(
+    _ method: String,
+    in context: String,
+    _ parameters: [String: ProtocolValue]
+  ) throws(PageInterruption) {
+    let window = frontWindow
     do throws(DriverFault) {
-      try send("input.performActions", ["actions": [source]])
+      try send(method, in: context, parameters)
     } catch {
-      if !error.isOfNavigation { throw fault(of: error) }
+      if !error.isOfNavigation { throw interruption(of: error, in: window) }
     }
   }
 
   /// Goes back in the history of pages.
-  func goBack() throws(SessionFault) {
-    do throws(DriverFault) {
-      try send("browsingContext.traverseHistory", ["delta": -1])
-    } catch {
-      if !error.isOfNavigation { throw fault(of: error) }
-    }
+  func goBack() throws(PageInterruption) {
+    try input("browsingContext.traverseHistory", in: frontWindow, ["delta": -1])
   }
 }
 
 /// Input by keys.
 extension BrowserPage {
-  /// Types a text into the focused field until the field loses the focus.
+  /// Types a text into the focused field of a frame until the field loses the focus.
   ///
   /// - Returns: The number of characters that the field received.
-  func type(_ text: Substring) throws(SessionFault) -> Int {
-    guard try call("beginTyping()").boolean == true else { return 0 }
+  func type(_ text: Substring, in frame: PageFrame) throws(PageInterruption) -> Int {
+    let context = frame.context
+    guard try call("beginTyping()", in: context)["value"].boolean == true else { return 0 }
     var count = 0
     for run in TypingRun.all(of: text) {
       switch run {
-      case .keys(let keys): try press(keys)
+      case .keys(let keys): try press(keys, in: frame)
       case .insertion(let text):
-        if try call("insert(\(text.scriptLiteral))").boolean == true { count += 1 }
+        let answer = try call("insert(\(text.scriptLiteral))", in: context)
+        if answer["value"].boolean == true { count += 1 }
       }
     }
-    return count + (try call("endTyping()").integer ?? 0)
+    return count + (try call("endTyping()", in: context)["value"].integer ?? 0)
   }
 
   /// Selects all that the field holds and deletes it.
-  func clearField() throws(SessionFault) {
-    try act([
-      "type": "key", "id": "keys",
-      "actions": .list(
-        [("keyDown", Key.control), ("keyDown", "a"), ("keyUp", "a"), ("keyUp", Key.control)]
-          .map { ["type": .text($0.0), "value": .text($0.1)] }
-      ),
-    ])
-    try press([Key.delete])
+  func clearField(in frame: PageFrame) throws(PageInterruption) {
+    let keys = [
+      ("keyDown", Key.control), ("keyDown", "a"), ("keyUp", "a"), ("keyUp", Key.control),
+    ]
+    let actions = keys.map { ["type": .text($0.0), "value": .text($0.1)] as ProtocolValue }
+    try act(["type": "key", "id": "keys", "actions": .list(actions)], in: frame)
+    try press([Key.delete], in: frame)
   }
 
   /// Takes the focus away.
-  func endEditing() throws(SessionFault) { _ = try call("blur()") }
+  func endEditing(in frame: PageFrame) throws(PageInterruption) {
+    _ = try call("blur()", in: frame.context)
+  }
 
-  private func press(_ keys: [String]) throws(SessionFault) {
+  private func press(_ keys: [String], in frame: PageFrame) throws(PageInterruption) {
     let actions = keys.flatMap { key in
       [
         ["type": "keyDown", "value": .text(key)], ["type": "keyUp", "value": .text(key)],
       ] as [ProtocolValue]
     }
-    try act(["type": "key", "id": "keys", "actions": .list(actions)])
+    try act(["type": "key", "id": "keys", "actions": .list(actions)], in: frame)
   }
 }
 

@@ -4,14 +4,27 @@ import WebDriverClient
 
 extension BrowserPage {
   /// Whether the previous page in the history belongs to the app.
+  ///
+  /// A window that the page has opened can always be left: its first page goes back to the opener.
   func canGoBack(from header: PageReading.Header) -> Bool {
+    if isInFurtherWindow { return true }
     guard let launchOrigin, WebAddress(header.address)?.origin == launchOrigin else { return true }
     return header.historyIndex < 0 ? header.canGoBack : header.historyIndex > launchIndex
   }
 
-  /// A screenshot of the visible part; nil if the browser cannot take one.
+  /// Goes to the previous page, or closes a further window that has none.
+  func leave(_ header: PageReading.Header) throws(PageInterruption) {
+    if isInFurtherWindow, header.historyIndex <= 0 {
+      try closeFrontWindow()
+    } else {
+      try goBack()
+    }
+  }
+
+  /// A screenshot of the visible part; nil if the browser cannot take one, as under a dialog.
   func picture() -> [UInt8]? {
-    let answer = try? send("browsingContext.captureScreenshot", [:])
+    guard dialog == nil else { return nil }
+    let answer = try? send("browsingContext.captureScreenshot", in: frontWindow, [:])
     return answer?["data"].text.flatMap { [UInt8](base64: $0) }
   }
 }

@@ -10,17 +10,38 @@ extension BrowserSession {
     let screen = self.screen
     guard let page, screen.elements.indices.contains(element) else { return .outdated }
     noteGesture()
+    if let shown = shownDialog { return try perform(gesture, on: element, of: shown) }
     if case .adjust(let value) = gesture { return try adjust(element, to: value) }
     let isForced = screen.obstruction(of: element) != nil
-    guard let point = try page.aim(at: element, isForced: isForced, for: gesture) else {
+    let aimed = try attempt { page throws(PageInterruption) in
+      try page.aim(at: element, isForced: isForced, for: gesture)
+    }
+    guard let point = aimed ?? nil else {
       invalidate()
       return .outdated
     }
-    let frame = screen.elements[element].frame
-    try page.perform(gesture, at: point, of: frame, isTouched: app.viewport.isTouched)
-    if case .scroll = gesture { try page.awaitScrolling() }
-    let landing = try page.landing()
-    try take(landing.reading)
+    let frame = page.origin(of: element).frame
+    let place = screen.elements[element].frame.offsetBy(x: -frame.offset.x, y: -frame.offset.y)
+    return try touch(gesture, at: point, of: place, in: frame)
+  }
+
+  /// Makes a gesture, and looks where it landed unless it brought up a dialog or another window.
+  private func touch(
+    _ gesture: Gesture,
+    at point: Point,
+    of place: Rect,
+    in frame: PageFrame
+  ) throws(SessionFault) -> GestureOutcome {
+    let landing = try attempt { page throws(PageInterruption) in
+      try page.perform(gesture, at: point, of: place, in: frame)
+      if case .scroll = gesture { try page.awaitScrolling(in: frame) }
+      return try page.landing(in: frame)
+    }
+    guard let landing else {
+      noteInput()
+      return .done
+    }
+    try take(landing.view)
     return landing.hasMissed ? .outdated : .done
   }
 
@@ -31,37 +52,40 @@ extension BrowserSession {
       let isOn = control.value == "1" || control.isSelected
       return isOn == (value == "on") ? .done : try perform(.tap, on: element)
     }
-    guard let page, try page.adjust(element, to: value) else {
-      invalidate()
-      return .outdated
-    }
-    framesToAwait = 2
-    invalidate()
-    return .done
+    let isSet =
+      if control.adjustment == .written(.file) {
+        try upload(value, to: element)
+      } else {
+        try attempt { page throws(PageInterruption) in try page.adjust(element, to: value) }
+      }
+    noteInput()
+    return isSet == false ? .outdated : .done
+  }
+
+  /// Gives a file of the workspace to the page.
+  private func upload(_ name: String, to element: Int) throws(SessionFault) -> Bool? {
+    let path = try UploadedFile.path(of: name, in: place.folder)
+    return try attempt { page throws(PageInterruption) in try page.upload(path, to: element) }
   }
 
   package func goBack() throws(SessionFault) -> Bool {
     let screen = self.screen
-    guard let page, let header,
+    guard let page, page.dialog == nil, let header,
       !screen.elements.contains(where: { $0.traits.contains(.backButton) }),
       page.canGoBack(from: header)
     else { return false }
     noteGesture()
-    try page.goBack()
-    framesToAwait = 2
-    invalidate()
-    tick()
+    _ = try attempt { page throws(PageInterruption) in try page.leave(header) }
+    noteInput()
     return true
   }
 
   package func scrollToVisible(_ element: Int) -> Bool {
-    guard let page, screen.elements.indices.contains(element) else { return false }
+    guard screen.elements.indices.contains(element) else { return false }
     do throws(SessionFault) {
-      let hasMoved = try page.reveal(element)
-      framesToAwait = 2
-      invalidate()
-      tick()
-      return hasMoved
+      let hasMoved = try attempt { page throws(PageInterruption) in try page.reveal(element) }
+      noteInput()
+      return hasMoved ?? false
     } catch {
       note(error)
       return false

@@ -6,17 +6,26 @@ extension BrowserSession {
   package func waitForChange(
     until deadline: Moment
   ) throws(SessionFault) -> ChangeWait {
-    guard let page else { return .nothingScheduled }
+    guard isRunning else { return .nothingScheduled }
     let before = screen
     while true {
       if let fault = takeFault() { throw fault }
       tick()
       let rest = deadline.time - moment.time
       guard rest > .zero else { return .deadlineReached }
-      // Waits in short parts, so that an interrupted run leaves no long waits in the page.
-      try take(try page.next(within: min(rest, .seconds(1))))
+      if page?.dialog != nil {
+        // The page stands still until the dialog is answered.
+        try advance(to: Moment(moment.time + min(rest, .milliseconds(100))))
+      } else if let view = try next(within: min(rest, .seconds(1))) {
+        try take(view)
+      }
       if screen != before { return .changed }
     }
+  }
+
+  /// Waits in short parts, so that an interrupted run leaves no long waits in the page.
+  private func next(within time: Duration) throws(SessionFault) -> PageView? {
+    try attempt { page throws(PageInterruption) in try page.next(within: time) }
   }
 
   package func advance(to moment: Moment) throws(SessionFault) {

@@ -21,6 +21,12 @@ package final class BrowserSession: AppSession {
 
   /// The screen at the latest look; nil if it is time to look again.
   private var current: ScreenSnapshot?
+
+  /// The page at the latest look, which a dialog may lie over now.
+  private var latest = ScreenSnapshot()
+
+  /// The dialog that is shown, with what was typed into it.
+  private var dialogScreen: DialogScreen?
   private(set) var header: PageReading.Header?
   private var naming: ScreenNaming
 
@@ -47,21 +53,29 @@ package final class BrowserSession: AppSession {
   package var outlook: ChangeOutlook { isRunning ? .unknown : .willNot }
 
   package var isIdle: Bool {
-    guard isRunning else { return true }
+    guard let page, page.dialog == nil else { return true }
     _ = screen
     return header.map { $0.isComplete && !$0.isAnimated } ?? true
   }
 
   package var screen: ScreenSnapshot {
-    if let current { return current }
-    guard let page else { return ScreenSnapshot() }
-    do throws(SessionFault) {
-      try take(try page.look(afterFrames: framesToAwait))
-      framesToAwait = 0
-    } catch {
-      note(error)
+    if current == nil {
+      do throws(SessionFault) { try look() } catch { note(error) }
     }
     return current ?? ScreenSnapshot()
+  }
+
+  /// Reads the page, again and again while dialogs open or windows come to the front.
+  private func look() throws(SessionFault) {
+    for _ in 0..<20 where current == nil && isRunning {
+      if let dialog = page?.dialog { return show(dialog) }
+      let frames = framesToAwait
+      let view = try attempt { page throws(PageInterruption) in try page.look(afterFrames: frames) }
+      if let view {
+        try take(view)
+        framesToAwait = 0
+      }
+    }
   }
 
   package func beginStep() { if framesToAwait == 0 { current = nil } }
@@ -84,6 +98,8 @@ package final class BrowserSession: AppSession {
     page?.close()
     page = nil
     current = nil
+    latest = ScreenSnapshot()
+    dialogScreen = nil
     header = nil
     naming = ScreenNaming(of: app)
   }
@@ -104,17 +120,59 @@ extension BrowserSession {
     moment = Moment(max(moment.time, time))
   }
 
-  /// Sets the current screen from a reading.
-  func take(_ reading: PageReading) throws(SessionFault) {
+  /// Does something with the page; nil if a dialog opened or another window came to the front.
+  func attempt<Answer>(
+    _ action: (BrowserPage) throws(PageInterruption) -> Answer
+  ) throws(SessionFault) -> Answer? {
+    guard let page else { return nil }
+    do throws(PageInterruption) {
+      return try action(page)
+    } catch {
+      invalidate()
+      switch error {
+      case .fault(let fault): throw fault
+      case .changed: return nil
+      }
+    }
+  }
+
+  /// Sets the current screen from a look at the page.
+  func take(_ view: PageView) throws(SessionFault) {
     tick()
-    if let fault = departure(to: reading.header.address) { throw fault }
-    var screen = reading.screen
-    screen.screen = naming.screen(of: reading.header)
+    if let fault = departure(to: view.header.address) { throw fault }
+    var screen = view.screen
+    screen.screen = naming.screen(of: view.header)
     screen.latestTransition = naming.latestTransition
     screen.hasChangedScreenSinceGesture = naming.hasChanged
-    header = reading.header
+    header = view.header
     current = screen
+    latest = screen
   }
+
+  /// The dialog over the page, if one is open.
+  var shownDialog: DialogScreen? {
+    guard page?.dialog != nil else { return nil }
+    _ = screen
+    return dialogScreen
+  }
+
+  /// Shows a dialog over the page as it was, with a text in its field; nil to keep the text there.
+  func show(_ dialog: PageDialog, entry: String? = nil) {
+    tick()
+    let known = dialogScreen?.dialog == dialog ? dialogScreen?.entry : nil
+    let size = app.viewport
+    let shown = DialogScreen(
+      dialog,
+      entry: entry ?? known ?? dialog.suggestion,
+      over: latest,
+      in: Rect(0, 0, Double(size.width), Double(size.height))
+    )
+    dialogScreen = shown
+    current = shown.screen
+  }
+
+  /// Forgets a dialog that was answered.
+  func forgetDialog() { dialogScreen = nil }
 
   /// Discards the current screen, so that the next look reads the page again.
   func invalidate() { current = nil }

@@ -39,7 +39,8 @@ struct PageElement {
     return Rect(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  private static func obstruction(_ field: Substring) -> Obstruction? {
+  /// Parses the result of a hit test.
+  static func obstruction(_ field: Substring) -> Obstruction? {
     let rest = field.dropFirst()
     return switch field.first {
     case "m": .moving
@@ -57,6 +58,12 @@ struct PageElement {
     case "o": return .options(parts.map(String.init))
     case "b": return .onOff
     case "f": return .fraction
+    case "w": return WrittenForm(rawValue: parts.first.map(String.init) ?? "").map { .written($0) }
+    case "d":
+      guard let first = parts.first.flatMap({ CalendarDate(text: String($0)) }),
+        let last = parts.last.flatMap({ CalendarDate(text: String($0)) }), first <= last
+      else { return nil }
+      return .date(first...last)
     case "n":
       guard let low = parts.first.flatMap({ Double($0) }),
         let high = parts.last.flatMap({ Double($0) }), low <= high

@@ -8,16 +8,17 @@ enum PageScript {
   /// The name of that world.
   static let sandbox = "rehearse"
 
-  /// The script as a function that makes itself available once, for an app's attributes.
+  /// The script as a function that makes itself available once for each document, for an app's attributes.
   static func declaration(for app: WebApp) -> String {
     let files = [
-      PackageResources.roles_js, PackageResources.names_js, PackageResources.elements_js,
-      PackageResources.driving_js,
+      PackageResources.roles_js, PackageResources.names_js, PackageResources.types_js,
+      PackageResources.values_js, PackageResources.hits_js, PackageResources.look_js,
+      PackageResources.input_js, PackageResources.driving_js,
     ]
     let code = files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     let filled = code.replacing("/*identifiers*/[]", with: list(app.identifierAttributes))
       .replacing("/*types*/[]", with: list(ElementType.allCases.map(\.rawValue)))
-    return "() => { if (globalThis.__rehearse) return;\n\(filled)\n}"
+    return "() => { if (globalThis.__rehearse?.document === document) return;\n\(filled)\n}"
   }
 
   private static func list(_ texts: [String]) -> String {

@@ -74,7 +74,11 @@ struct ScreenNaming {
     to destination: String,
     _ new: PageReading.Header
   ) -> String? {
-    if let header, new.historyIndex >= 0, new.historyIndex < header.historyIndex { return "back" }
+    if let header, header.window == new.window, new.historyIndex >= 0,
+      new.historyIndex < header.historyIndex
+    {
+      return "back"
+    }
     return app.transitions.first { rule in
       (rule.origin ?? origin) == origin && (rule.destination ?? destination) == destination
     }?.name

@@ -61,6 +61,7 @@ extension ElementSnapshot.Adjustment {
       "it takes a date from \(range.lowerBound.text) to \(range.upperBound.text)"
     case .number(let range):
       "it takes a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+    case .written(let form): form.rule
     }
   }
 
@@ -78,7 +79,7 @@ extension ElementSnapshot.Adjustment {
     case .options where Number(value) != nil: nil
     case .options(let options): didYouMean(value, among: options)
     case .onOff: didYouMean(value, among: ["on", "off"])
-    case .fraction, .number, .date: nil
+    case .fraction, .number, .date, .written: nil
     }
   }
 }

@@ -1,0 +1,66 @@
+// What a touch at a point would meet.
+
+const elementAt = (x, y) => {
+  let element = document.elementFromPoint(x, y);
+  while (element?.shadowRoot) {
+    const inner = element.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === element) break;
+    element = inner;
+  }
+  return element;
+};
+
+const isWithin = (element, ancestor) => {
+  for (let node = element; node; node = parentOf(node)) if (node === ancestor) return true;
+  return false;
+};
+
+class HitTest {
+  constructor(look) { this.look = look; }
+
+  // Nothing else at the centre, `m` it moves, `o` it is off the screen, `s` it is scrolled out of an element, `c`
+  // another element, `p` a part of the page that is no element.
+  ofCentre(index) {
+    const { rect, bits } = this.look.records[index];
+    if (bits & BITS.moving) return 'm';
+    if (index === this.look.rootIndex) return '';
+    return this.at(index, rect.x + rect.width / 2, rect.y + rect.height / 2);
+  }
+
+  // The same for another point of an element.
+  at(index, x, y) {
+    const scroller = this.scrollerHiding(index, x, y);
+    if (scroller >= 0) return `s${scroller}`;
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'o';
+    const met = elementAt(x, y), node = this.look.nodes[index];
+    if (!met) return 'o';
+    if (isWithin(met, node) || [...node.labels ?? []].some(label => isWithin(met, label))) return '';
+    return this.coverOf(met, node);
+  }
+
+  scrollerHiding(index, x, y) {
+    for (let place = this.look.scrollers[index]; place >= 0; place = this.look.scrollers[place]) {
+      const { rect } = this.look.records[place];
+      if (x < rect.left || y < rect.top || x >= rect.right || y >= rect.bottom) return place;
+    }
+    return -1;
+  }
+
+  coverOf(met, node) {
+    for (let element = met; element; element = parentOf(element)) {
+      const place = this.places.get(element);
+      if (place !== undefined && !isWithin(node, element)) return `c${place}`;
+    }
+    const name = met.localName + (met.id ? `#${met.id}` : met.classList.length ? `.${met.classList[0]}` : '');
+    return `p${name.slice(0, 100)}`;
+  }
+
+  // The first element of each node. Loose words share the node of the element around them.
+  get places() {
+    if (!this.knownPlaces) {
+      this.knownPlaces = new Map();
+      this.look.nodes.forEach((node, place) => { if (!this.knownPlaces.has(node)) this.knownPlaces.set(node, place); });
+    }
+    return this.knownPlaces;
+  }
+}

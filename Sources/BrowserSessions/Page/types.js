@@ -1,0 +1,83 @@
+// The element type of each part of a page, and the states that a page tells of it.
+
+const TYPES = {
+  button: 'button', link: 'link', textbox: 'textField', searchbox: 'searchField', checkbox: 'checkBox',
+  switch: 'switch', radio: 'radioButton', radiogroup: 'radioGroup', slider: 'slider', spinbutton: 'stepper',
+  color: 'colorWell', date: 'datePicker', list: 'table', listbox: 'table', table: 'table', tree: 'table',
+  treegrid: 'table', feed: 'table', grid: 'collectionView', listitem: 'cell', option: 'cell', row: 'cell',
+  treeitem: 'cell', article: 'cell', gridcell: 'cell', img: 'image', image: 'image', meter: 'progressIndicator',
+  iframe: 'webView', banner: 'navigationBar', toolbar: 'toolbar', tablist: 'tabBar', tab: 'tab', menu: 'menu',
+  menubar: 'menu', menuitem: 'menuItem', menuitemcheckbox: 'menuItem', menuitemradio: 'menuItem',
+  dialog: 'sheet', alertdialog: 'alert', tooltip: 'popover', scrollbar: 'scrollBar',
+};
+
+const TEXT_ROLES = new Set(['heading', 'paragraph', 'status', 'alert']);
+
+const CONTROLS = new Set(['button', 'link', 'textField', 'textView', 'searchField', 'secureTextField', 'checkBox',
+  'switch', 'radioButton', 'popUpButton', 'comboBox', 'slider', 'stepper', 'colorWell', 'datePicker', 'tab', 'menuItem',
+  'pickerWheel', 'toggle']);
+
+// Elements whose label and value describe all of their content.
+const LEAVES = new Set(['button', 'link', 'image', 'textField', 'textView', 'searchField', 'secureTextField', 'checkBox',
+  'switch', 'radioButton', 'popUpButton', 'pickerWheel', 'slider', 'stepper', 'progressIndicator', 'activityIndicator',
+  'colorWell', 'tab', 'menuItem', 'toggle', 'key', 'icon']);
+
+const MULTILINE = element => element.localName === 'textarea' || element.isContentEditable
+  || element.getAttribute('aria-multiline') === 'true';
+
+const typeOf = (element, role, elementTypes) => {
+  const described = element.getAttribute('aria-roledescription');
+  if (described && elementTypes.has(described)) return described;
+  if (element.localName === 'input' && element.type === 'password') return 'secureTextField';
+  if (role === 'combobox') return element.localName === 'select' ? 'popUpButton' : 'comboBox';
+  if (role === 'textbox') return MULTILINE(element) ? 'textView' : 'textField';
+  if (role === 'progressbar') return hasAmount(element) ? 'progressIndicator' : 'activityIndicator';
+  if (element.hasAttribute('popover') && !role) return 'popover';
+  return Object.hasOwn(TYPES, role ?? '') ? TYPES[role] : null;
+};
+
+const hasAmount = element => element.localName === 'progress'
+  ? element.position >= 0 : element.hasAttribute('aria-valuenow');
+
+const isTypedBy = (element, elementTypes) => typeOf(element, roleOf(element), elementTypes) !== null;
+
+const hasText = element => [...childNodesOf(element)].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+
+const childElementsOf = element => [...childNodesOf(element)].filter(node => node.nodeType === Node.ELEMENT_NODE);
+
+const isInline = element => {
+  const { display } = style(element);
+  return display.startsWith('inline') || display === 'contents' || display === 'none';
+};
+
+// Whether an element is one block of text: it has its own words, and its content flows with them.
+const isTextBlock = element => hasText(element) && flows(element);
+
+const flows = element => childElementsOf(element)
+  .every(child => style(child).display === 'none' || isInline(child) && flows(child));
+
+// Whether the content has no separate elements, such as a link in the text.
+const isPlain = (element, elementTypes) => childElementsOf(element)
+  .every(child => !isTypedBy(child, elementTypes) && isPlain(child, elementTypes));
+
+// Parts of a page that contain texts but are not texts themselves.
+const LANDMARKS = new Set(['navigation', 'region', 'search', 'form', 'main', 'complementary', 'contentinfo', 'group']);
+
+const isDisabled = element => element.matches(':disabled')
+  || element.closest('[aria-disabled]')?.getAttribute('aria-disabled') === 'true';
+
+const isChosen = element => {
+  if ('checked' in element && ['checkbox', 'radio'].includes(element.type)) return element.checked;
+  if (element.localName === 'option') return element.selected;
+  if (['aria-checked', 'aria-selected', 'aria-pressed'].some(name => element.getAttribute(name) === 'true')) return true;
+  return !['false', null].includes(element.getAttribute('aria-current'));
+};
+
+const scrolls = (element, role) => {
+  const { overflowY, overflowX } = style(element);
+  const isScroller = value => value === 'auto' || value === 'scroll';
+  if (isScroller(overflowY)) {
+    return element.scrollHeight > element.clientHeight + 1 || overflowY === 'scroll' || ['list', 'listbox'].includes(role);
+  }
+  return isScroller(overflowX) && element.scrollWidth > element.clientWidth + 1;
+};

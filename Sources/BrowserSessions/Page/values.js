@@ -1,0 +1,54 @@
+// What an element says: its label, its value and the values that it can be set to.
+
+const bullets = text => '•'.repeat([...new Intl.Segmenter().segment(text)].length);
+
+const valueOf = (element, type) => {
+  if (type === 'secureTextField') return bullets(element.value ?? element.textContent);
+  if (element.localName === 'select') return [...element.selectedOptions].map(option => collapse(option.text)).join(', ');
+  if (['checkBox', 'switch', 'toggle'].includes(type)) return isChosen(element) ? '1' : '0';
+  if (type === 'cell') return element.hasAttribute('aria-checked') ? (isChosen(element) ? '1' : '0') : '';
+  if (type === 'radioGroup') return chosenRadio(element);
+  if (element.type === 'file') return [...element.files].map(file => file.name).join(', ');
+  const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
+  if (['textField', 'textView', 'searchField', 'comboBox', 'slider', 'stepper', 'datePicker', 'colorWell'].includes(type)) {
+    return spoken ?? ('value' in element ? String(element.value) : element.isContentEditable ? element.innerText : '');
+  }
+  if (element.localName === 'progress' || element.localName === 'meter') return spoken ?? String(element.value);
+  return spoken ?? '';
+};
+
+const chosenRadio = group => {
+  const radio = [...group.querySelectorAll('input[type=radio], [role=radio]')].find(isChosen);
+  return radio ? accessibleName(radio) : '';
+};
+
+const labelOf = (element, type) => {
+  if (type === 'staticText') {
+    return element.getAttribute('aria-label')?.trim()
+      || collapse(contentName(element, new Set([element]), { fromContent: true, isProse: true }));
+  }
+  // The text of an option in a list has no place of its own.
+  if (element.localName === 'option') return collapse(element.getAttribute('aria-label') || element.label);
+  if (type === 'cell') return (element.getAttribute('aria-label') ?? '').trim();
+  return accessibleName(element);
+};
+
+// Inputs whose values are texts of one form.
+const FORMS = { time: 'time', 'datetime-local': 'dateAndTime', month: 'month', week: 'week', color: 'color', file: 'file' };
+
+// What `adjust` takes: `o` options, `b` on or off, `n` a number within limits, `f` a fraction, `d` a date within
+// limits, `w` a text of one form.
+const adjustmentOf = (element, type) => {
+  if (element.localName === 'select' && !element.multiple) {
+    return 'o' + [...element.options].map(option => clean(collapse(option.text))).join('\x1d');
+  }
+  if (['checkBox', 'switch', 'radioButton', 'toggle'].includes(type)) return 'b';
+  if (element.localName !== 'input') return '';
+  if (element.type === 'range') return 'f';
+  if (element.type === 'number') return `n${element.min || -1e9}\x1d${element.max || 1e9}`;
+  if (element.type === 'date') return `d${element.min || '0001-01-01'}\x1d${element.max || '9999-12-31'}`;
+  return Object.hasOwn(FORMS, element.type) ? `w${FORMS[element.type]}` : '';
+};
+
+// Replaces the bytes that separate fields and records by spaces, and limits the length of a text.
+const clean = text => String(text).replace(/[\x1c-\x1f]/g, ' ').slice(0, 20000);

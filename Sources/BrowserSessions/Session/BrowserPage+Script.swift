@@ -1,0 +1,155 @@
+import ScenarioRuntime
+import WebDriverClient
+
+/// What ends a command for a page early.
+enum PageInterruption: Error {
+  case fault(SessionFault)
+
+  /// A dialog opened, or another window came to the front. Look again.
+  case changed
+}
+
+/// Calls of the page script.
+extension BrowserPage {
+  /// A wait that ends early if a dialog opens or another window comes to the front.
+  func patience(_ time: Duration) -> Patience {
+    let (window, page, browser) = (frontWindow, firstWindow, browser)
+    let isInterrupted = isInterrupted
+    return Patience(time) {
+      isInterrupted() || browser.dialog(of: page) != nil
+        || browser.frontWindow(of: page) ?? page != window
+    }
+  }
+
+  @discardableResult
+  func send(
+    _ method: String,
+    in context: String,
+    _ parameters: [String: ProtocolValue]
+  ) throws(DriverFault) -> ProtocolValue {
+    let complete = parameters.merging(["context": .text(context)]) { $1 }
+    return try browser.send(method, .mapping(complete), patience(answerTime))
+  }
+
+  /// Calls a function of the page script in the front window, or in one of its frames.
+  ///
+  /// Retries while a navigation has just removed the script.
+  ///
+  /// - Returns: The result with its type.
+  func call(
+    _ call: String,
+    in frame: String? = nil,
+    for time: Duration = .zero
+  ) throws(PageInterruption) -> ProtocolValue {
+    if dialog != nil { throw .changed }
+    let window = try readyWindow()
+    let patience = patience(time + answerTime)
+    let target = frame ?? window
+    while true {
+      do throws(DriverFault) {
+        let answer = try evaluate(
+          "globalThis.__rehearse?.document === document ? __rehearse.\(call) : null",
+          in: target,
+          patience
+        )
+        if answer["type"].text != "null" { return answer }
+        _ = try evaluate("(\(script))(), 0", in: target, patience)
+      } catch {
+        if !error.isOfNavigation || frame != nil { throw interruption(of: error, in: window) }
+        do throws(DriverFault) { try patience.check() } catch {
+          throw interruption(of: error, in: window)
+        }
+        Polling.pause()
+      }
+    }
+  }
+
+  func evaluate(
+    _ expression: String,
+    in context: String,
+    _ patience: Patience
+  ) throws(DriverFault) -> ProtocolValue {
+    let answer = try browser.send(
+      "script.evaluate",
+      [
+        "expression": .text(expression), "awaitPromise": true,
+        "target": ["context": .text(context), "sandbox": .text(PageScript.sandbox)],
+      ],
+      patience
+    )
+    if answer["type"].text == "exception" {
+      throw .malformed(answer["exceptionDetails"]["text"].text ?? "")
+    }
+    return answer["result"]
+  }
+
+  /// Converts the fault of a command that was sent while a window was in front.
+  func interruption(of fault: DriverFault, in window: String) -> PageInterruption {
+    guard let front = browser.frontWindow(of: firstWindow), browser.isRunning else {
+      let reason = browser.isRunning ? "the page closed its window" : "the browser ended"
+      return .fault(SessionFault(.crash, reason))
+    }
+    let hasChanged = dialog != nil || front != window
+    if hasChanged || fault.isOfNavigation { return .changed }
+    return .fault(self.fault(of: fault))
+  }
+
+  private func fault(of fault: DriverFault) -> SessionFault {
+    switch fault {
+    case .interrupted: .interrupted
+    case .closed, .unreachable: SessionFault(.crash, "the browser ended")
+    case .timedOut where browser.hasCrashed(frontWindow): SessionFault(.crash, "the page crashed")
+    case .timedOut:
+      SessionFault(
+        .misconduct,
+        "the page did not answer for \(answerTime.wholeSeconds)s: its script is busy"
+      )
+    case .refused, .malformed: SessionFault(.crash, "the page is gone: \(fault)")
+    }
+  }
+}
+
+/// The windows that a page opens.
+extension BrowserPage {
+  /// The window in front, after it was made ready for commands.
+  private func readyWindow() throws(PageInterruption) -> String {
+    let window = frontWindow
+    if !readyWindows.contains(window) {
+      readyWindows.insert(window)
+      _ = try? setViewport(of: window)
+      awaitContent(of: window)
+    }
+    return window
+  }
+
+  /// Waits until a new window is more than the empty page that it begins with, at most for a second.
+  private func awaitContent(of window: String) {
+    let hasContent = """
+      location.href !== 'about:blank' && document.readyState === 'complete' \
+      || document.body?.childElementCount > 0
+      """
+    let patience = patience(.seconds(1))
+    while (try? patience.check()) != nil {
+      do throws(DriverFault) {
+        let answer = try evaluate(hasContent, in: window, Patience(.milliseconds(200)))
+        if answer["value"].boolean == true { return }
+      } catch {
+        if error == .timedOut { browser.wake(window) }
+      }
+      Polling.pause()
+    }
+  }
+
+  /// Whether the window in front was opened by the page.
+  var isInFurtherWindow: Bool { frontWindow != firstWindow }
+
+  /// Closes the window in front.
+  func closeFrontWindow() throws(PageInterruption) {
+    let window = frontWindow
+    do throws(DriverFault) {
+      try send("browsingContext.close", in: window, [:])
+    } catch {
+      throw interruption(of: error, in: window)
+    }
+  }
+}
