@@ -245,9 +245,9 @@ let package = Package(
     .testTarget(
       name: "ScenarioCommandsTests",
       dependencies: [
-        "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading", "ScenarioReports",
-        "ScenarioRuntime", "ScenarioTestSupport",
+        "AppModelKit", "BuiltInApps", "ProtocolValues", "ScenarioCommands", "ScenarioDecoding",
+        "ScenarioDiagnostics", "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioServing", "ScenarioTestSupport",
       ]
     ),
     .testTarget(

@@ -53,7 +53,6 @@ struct StudioSession {
       tool.errors.write("rehearse: error: \(error.text)\n")
       return .error
     }
-    defer { page.stop() }
     let thread = WorkerThread { [studio] in studio.carryOutRuns() }
     guard let thread else { return .error }
     page.announce("ui", with: tool)

@@ -124,7 +124,9 @@ function showList() {
   const found = order.map((id) => cases.get(id)).filter((item) => item && matches(item, words));
   shown = found.filter(filter[2]);
   for (const [key, , holds] of filters) {
-    $(`filter-${key}`).querySelector("b").textContent = found.filter(holds).length.toLocaleString("en");
+    const number = found.filter(holds).length;
+    $(`filter-${key}`).querySelector("b").textContent = number.toLocaleString("en");
+    $(`filter-${key}`).hidden = number === 0 && key !== filter[0] && key !== "all";
   }
   const isPart = shown.length < order.length;
   $("run-all").textContent = isPart ? `Run ${shown.length.toLocaleString("en")} shown` : "Run all";
@@ -152,11 +154,19 @@ function drawRows() {
   list.setAttribute("aria-activedescendant", isDrawn ? `case-${selected}` : "");
 }
 
+// The name of the file comes first, as the end of a long path would be cut off.
+
+function placeInWords(item) {
+  const parts = item.file.split("/");
+  const file = `${parts.pop()}:${item.line}`;
+  return parts.length > 0 ? `${file}  ·  ${parts.join("/")}` : file;
+}
+
 function row(item, index) {
   const element = make(
     "div", `row ${item.state}`, sign(item.state),
     make("span", "name", item.name),
-    make("span", "place", `${item.file}:${item.line}`),
+    make("span", "place", placeInWords(item)),
     make("span", "length", item.time === undefined || item.state === "invalid" ? "" : seconds(item.time)),
     make("span", "unseen", item.state),
   );
@@ -357,8 +367,18 @@ function markStep({ focuses = false } = {}) {
   const item = items[step];
   if (!item) return;
   item.append(details(view.steps[step]));
-  item.scrollIntoView({ block: "nearest" });
+  reveal(item);
   if (focuses) item.querySelector("button").focus();
+}
+
+// Scrolls only the log, and not the page of a narrow window.
+
+function reveal(item) {
+  const panel = $("steps");
+  const top = item.offsetTop - panel.offsetTop;
+  if (top < panel.scrollTop) panel.scrollTop = top;
+  const bottom = top + Math.min(item.offsetHeight, panel.clientHeight);
+  if (bottom > panel.scrollTop + panel.clientHeight) panel.scrollTop = bottom - panel.clientHeight;
 }
 
 function details(item) {
