@@ -90,6 +90,7 @@ let package = Package(
       resources: [
         .embedInCode("JSONLines/events.schema.json"), .embedInCode("HTML/report.css"),
         .embedInCode("HTML/report.js"), .embedInCode("HTML/extras.css"),
+        .embedInCode("HTML/screen.css"),
         .embedInCode("HTML/film.js"),
       ]
     ),
@@ -131,8 +132,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       resources: [
-        .embedInCode("Page/interim.css"), .embedInCode("Page/ui.css"), .embedInCode("Page/ui.html"),
-        .embedInCode("Page/ui.js"),
+        .embedInCode("Page/icon.svg"), .embedInCode("Page/ui.css"),
+        .embedInCode("Page/ui.html"), .embedInCode("Page/ui.js"),
       ]
     ),
     .target(

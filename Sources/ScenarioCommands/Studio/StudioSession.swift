@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
+import ScenarioReports
 import ScenarioRuntime
 import ScenarioServing
 import WorkerThreads
@@ -46,9 +47,10 @@ struct StudioSession {
 
   /// Does something while the page is served and runs are carried out.
   private mutating func serve(_ work: (inout StudioSession) -> Void) -> ExitStatus {
+    let files = PageFile.ui + [PageFile("/screen.css", ScreenStyle.css)]
     let page: ServedPage
     do throws(ServerFault) {
-      page = try ServedPage(command.page, files: PageFile.ui, answering: studio.answer)
+      page = try ServedPage(command.page, files: files, answering: studio.answer)
     } catch {
       tool.errors.write("rehearse: error: \(error.text)\n")
       return .error
