@@ -80,6 +80,22 @@ struct UITests {
     )
     #expect(
       run.output == """
+        1 | passed | The list can be added to | -
+        2 | passed | The list comes in time | -
+        3 | failed | The list is empty | no element matches 'Nothing'
+        again
+        1 | passed | The list can be added to | -
+        failed
+        3 | failed | The list is empty | no element matches 'Nothing'
+        saved
+        4 | passed | The list is long | -
+        invalid
+        5 | invalid | S/wrong.yaml | unknown command 'asert'
+        S/wrong.yaml:4:5: error: unknown command 'asert' [unknown-command]
+         4 |   - asert: Go to Gym
+           |     ^~~~~ did you mean 'assert'?
+        status 0
+
         """
     )
     #expect(run.errors == "")
@@ -110,6 +126,22 @@ struct UITests {
     )
     #expect(
       run.output == """
+        passed rehearse run S/add.yaml:1
+        passed | launch | todo | None | 0 | -
+        passed | tap | Add Todo | 0 | 1 | rehearse record S/add.yaml:5
+        passed | assert | screen: Add | 2 | 2 | rehearse record S/add.yaml:6
+        [(0, 'Root'), (100, None), (450, 'Add')]
+        [('push', 1, 350, 0, 700)]
+        passed rehearse run S/add.yaml:1 --delay push=0ms
+        passed | launch | todo | None | 0 | -
+        passed | tap | Add Todo | 0 | 1 | rehearse record S/add.yaml:5
+        passed | assert | screen: Add | 1 | 1 | rehearse record S/add.yaml:6
+        [(0, 'Root'), (100, 'Add')]
+        [('push', 1, 0, 0, 700)]
+        5 ['lingering table#1=1500ms'] rehearse run S/race.yaml:1 --delay 'lingering table#1=1500ms' 2 elements match table, not 1
+        {'runs': 1005}
+        ['passed', 'passed', 'failed']
+
         """
     )
     #expect(run.errors == "")
@@ -135,7 +167,7 @@ struct UITests {
           browser.press("Down", "Down")
           browser.until("view !== null")
           print(text("name"))
-          browser.press("Enter", "Down", "Down")
+          browser.press("Enter", "Up")
           print(browser.run("return document.activeElement.innerText"))
           print(text("instant"))
           print(browser.run(\"\"\"
@@ -143,7 +175,7 @@ struct UITests {
                 .filter((item) => item.checkVisibility() && !item.innerText && !item.ariaLabel && !item.labels?.length);
               return unnamed.map((item) => item.outerHTML);
           \"\"\"))
-          open("S/add.yaml", "a").write("  - assert: Absent\\\\n")
+          open("S/add.yaml", "a").write("  - assert: Absent\\n")
           browser.until("document.getElementById('stage').className === 'failed'")
           print(text("remark"))
           print(browser.complaints())
@@ -154,6 +186,19 @@ struct UITests {
     )
     #expect(
       run.output == """
+        3 scenarios, 1 failed
+        ✓ The list can be added to
+        2
+        ✓
+        tap Add Todo
+        +0.100 s
+        passed
+        change 2 of 3 · 0.100 s · between screens · step 2: tap Add Todo
+        []
+        no element matches 'Absent'
+        []
+        status 0
+
         """
     )
     #expect(run.errors == "")

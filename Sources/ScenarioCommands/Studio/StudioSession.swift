@@ -15,7 +15,7 @@ struct StudioSession {
   /// The known files and what they name, from all earlier readings.
   private var dependencies = FileDependencies()
 
-  /// Records what is read, and what scenarios read at launch.
+  /// Records the files that are read, now and when scenarios launch their apps.
   private var recorder: DependencyRecorder
 
   /// - Parameters:
@@ -56,7 +56,10 @@ struct StudioSession {
       return .error
     }
     let thread = WorkerThread { [studio] in studio.carryOutRuns() }
-    guard let thread else { return .error }
+    guard let thread else {
+      tool.errors.write("rehearse: error: no thread can be started for runs\n")
+      return .error
+    }
     page.announce("ui", with: tool)
     work(&self)
     studio.close()

@@ -214,7 +214,8 @@ function showCase(found, keepsStep = false) {
   view = found;
   peek = null;
   const isOpen = found !== null;
-  for (const id of ["stage", "log"]) $(id).hidden = !isOpen;
+  $("stage").hidden = !isOpen;
+  $("log").hidden = !isOpen || found.steps.length === 0;
   $("empty").hidden = isOpen;
   if (!isOpen) return document.body.classList.remove("case");
   drawings = found.screens.map((text) => new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
@@ -251,7 +252,7 @@ function glass(figure, frame, marks, touch, words) {
   const box = figure.querySelector(".glass");
   const drawing = frame && drawings[frame.screen];
   figure.classList.toggle("blank", !drawing);
-  if (!drawing) box.replaceChildren(make("p", "", words));
+  if (!drawing) box.replaceChildren(make("p", "", "no screen"));
   if (drawing) {
     const copy = document.importNode(drawing, true);
     copy.setAttribute("role", "img");
@@ -305,7 +306,9 @@ function place(frame, index) {
 function drawTrack() {
   const track = $("track");
   const whole = length() || 1;
-  const bars = view.steps.slice(0, mostSteps).filter((item) => item.end > item.start && item.depth === 0).map((item) => {
+  const isFailed = (item) => item.outcome === "failed" || item.outcome === "error";
+  const isBar = (item) => isFailed(item) || (item.depth === 0 && item.end > item.start);
+  const bars = view.steps.slice(0, mostSteps).filter(isBar).map((item) => {
     const bar = make("i", `bar ${item.outcome}`);
     bar.style.left = `${100 * item.start / whole}%`;
     bar.style.width = `${100 * (item.end - item.start) / whole}%`;
@@ -491,12 +494,12 @@ async function find() {
   $("find").disabled = false;
   if (!result || id !== selected) return;
   if (!result.found) {
-    $("outcome").textContent = `None of ${count(result.runs, "timing")} fails: corners of the ranges, and 1,000 seeds.`;
+    $("outcome").textContent = `Passes with all ${count(result.runs, "timing")}: the ends of each range, and 1,000 seeds.`;
     return;
   }
   trial = { seed: result.seed, delays: new Map(result.delays.map((text) => [text.split("=")[0], parseInt(text.split("=")[1])])) };
   showCase(result.found);
-  $("outcome").textContent = `Timing ${result.runs.toLocaleString("en")} fails: ${result.found.remark ?? result.found.verdict}`;
+  $("outcome").textContent = `Fails with these delays: ${result.found.remark ?? result.found.verdict}`;
 }
 
 function reset() {
