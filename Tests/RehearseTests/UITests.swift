@@ -203,4 +203,32 @@ struct UITests {
     )
     #expect(run.errors == "")
   }
+
+  @Test func `a browser gets the address by a file that only its user can read`() async throws {
+    let run = try await shell(
+      """
+      mkdir bin
+      printf '#!/bin/sh\\nstat -c %%a "$1" >mode\\ncat "$1" >page.part\\nmv page.part page\\n' >bin/xdg-open
+      chmod +x bin/xdg-open
+      PATH=$PWD/bin:$PATH TMPDIR=$PWD "$REHEARSE" ui S --open >out &
+      until [ -s page ]; do sleep 0.02; done
+      kill -INT $!
+      wait $!
+      echo "status $?, mode $(cat mode)"
+      sed 's/.*url=//; s/">$//' page >address
+      sed 's/^ui: //; s/   Ctrl-C ends$//' out | cmp - address && echo "the same address"
+      """,
+      files: Self.files
+    )
+    #expect(run.output == "status 0, mode 600\nthe same address\n")
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: ["nowhere.yaml", "S --tag nothing"])
+  func `what can't be shown ends the command as it ends a run`(_ arguments: String) async throws {
+    let ui = try await rehearse("ui \(arguments)", files: Self.files)
+    let run = try await rehearse("run \(arguments) --reproducible", files: Self.files)
+    #expect(ui.errors.prefix { $0 != "\n" } == run.errors.prefix { $0 != "\n" })
+    #expect(ui.status == run.status)
+  }
 }

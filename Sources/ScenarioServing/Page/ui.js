@@ -65,7 +65,9 @@ function alarm(text) {
 
 async function attempt(work) {
   try {
-    return await work();
+    const result = await work();
+    alarm("");
+    return result;
   } catch (error) {
     alarm(error instanceof TypeError ? "The tool has ended. Start it again with: rehearse ui" : error.message);
     return null;
@@ -133,6 +135,7 @@ function showList() {
   $("run-all").disabled = shown.length === 0 || (isPart && shown.length > mostIds);
   $("run-failed").disabled = ![...cases.values()].some((item) => isTrouble(item.state));
   $("status").textContent = summary();
+  document.title = `${summary()} – rehearse ui`;
   drawRows();
 }
 
