@@ -97,6 +97,7 @@ let package = Package(
       resources: [
         .embedInCode("JSONLines/events.schema.json"), .embedInCode("HTML/report.css"),
         .embedInCode("HTML/report.js"), .embedInCode("HTML/extras.css"),
+        .embedInCode("HTML/screen.css"),
         .embedInCode("HTML/film.js"),
       ]
     ),
@@ -138,8 +139,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       resources: [
-        .embedInCode("Page/interim.css"), .embedInCode("Page/ui.css"), .embedInCode("Page/ui.html"),
-        .embedInCode("Page/ui.js"),
+        .embedInCode("Page/icon.svg"), .embedInCode("Page/ui.css"),
+        .embedInCode("Page/ui.html"), .embedInCode("Page/ui.js"),
       ]
     ),
     .target(
@@ -261,9 +262,9 @@ let package = Package(
     .testTarget(
       name: "ScenarioCommandsTests",
       dependencies: [
-        "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading", "ScenarioReports",
-        "ScenarioRuntime", "ScenarioTestSupport",
+        "AppModelKit", "BuiltInApps", "ProtocolValues", "ScenarioCommands", "ScenarioDecoding",
+        "ScenarioDiagnostics", "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioServing", "ScenarioTestSupport",
       ]
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import ProtocolValues
 import ScenarioModel
 import ScenarioRuntime
 import Testing

@@ -1,3 +1,4 @@
+import ProtocolValues
 import ScenarioRuntime
 import WebDriverClient
 

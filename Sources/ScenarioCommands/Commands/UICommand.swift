@@ -35,7 +35,10 @@ struct UICommand: SelectingCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    guard !suite.plan.cases.isEmpty else { return tool.showNothingToRun(suite) }
+    guard !suite.plan.cases.isEmpty else {
+      tool.show(suite.warningsBesideReports)
+      return tool.showNothingToRun(suite)
+    }
     let jobs = context.configuration.jobs ?? ExecutionOptions.coreCount
     var session = StudioSession(
       self,

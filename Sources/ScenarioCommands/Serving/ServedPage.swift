@@ -1,6 +1,9 @@
 import ScenarioServing
 
 /// The page of a command on this machine, with the secret that its address ends with.
+///
+/// It is served until the process ends: a request that waits for a change would outlive its thread
+/// otherwise.
 struct ServedPage {
   private let server: LoopbackServer
   private let token: AccessToken
@@ -44,7 +47,4 @@ struct ServedPage {
       tool.errors.write("rehearse: warning: \(error.text)\n")
     }
   }
-
-  /// Ends all connections.
-  func stop() { server.stop() }
 }

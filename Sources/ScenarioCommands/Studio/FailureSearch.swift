@@ -11,7 +11,7 @@ package struct FailureSearch: Sendable {
   /// The number of seeds that are tried.
   package static let seedCount: UInt64 = 1_000
 
-  /// The first timing with which the case fails; nil if there is none among those that were tried.
+  /// The first timing with which the case fails; nil if it passes with all that were tried.
   package private(set) var timing: RunTiming?
 
   /// The number of runs.

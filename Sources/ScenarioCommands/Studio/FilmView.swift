@@ -24,7 +24,7 @@ struct FilmView {
     return drawings.count - 1
   }
 
-  /// The frames, each with the places of what changed since the one before.
+  /// The frames, each with the places of the elements that changed since the one before.
   var json: ProtocolValue {
     .list(
       frames.indices.map { index in

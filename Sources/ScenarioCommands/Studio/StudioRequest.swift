@@ -5,8 +5,7 @@ package import ScenarioServing
 
 /// What the page of `rehearse ui` asks for.
 package enum StudioRequest: Equatable, Sendable {
-  /// The whole list at once, or what is new after a change that the page knows, as soon as there is
-  /// anything.
+  /// The changes after one that the page knows, as soon as there are any; without one, the whole list.
   case changes(after: Int?)
 
   /// A case as it last ran, step by step.
@@ -20,7 +19,7 @@ package enum StudioRequest: Equatable, Sendable {
   /// A timing with which a case fails.
   case findFailure(id: Int)
 
-  /// Reads a request; nil if there is none like it, or if something in it is missing or malformed.
+  /// Reads a request; nil if the path is unknown, or if something in it is missing or malformed.
   package init?(_ request: ServedRequest) {
     let body = request.json ?? .null
     let id = request.query["id"].flatMap { Int($0) } ?? body["id"].integer

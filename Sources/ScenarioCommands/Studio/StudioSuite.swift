@@ -9,7 +9,7 @@ package import ScenarioRuntime
 ///     Runner(plan).run(onStart: ..) { suite.receive($0) }
 ///     suite.changes(after: nil)       // {"cases":[{"id":1,"name":"Signs in","state":"passed",..
 ///
-/// Each change gets a number, so that a page can ask for what is new since the last one that it knows.
+/// Each change gets a number, so that a page can ask for all changes after the last one that it knows.
 package struct StudioSuite: Sendable {
   /// Which test cases are to run.
   package enum Choice: Equatable, Sendable {
