@@ -90,6 +90,7 @@ let package = Package(
       resources: [
         .embedInCode("JSONLines/events.schema.json"), .embedInCode("HTML/report.css"),
         .embedInCode("HTML/report.js"), .embedInCode("HTML/extras.css"),
+        .embedInCode("HTML/screen.css"),
         .embedInCode("HTML/film.js"),
       ]
     ),
@@ -131,8 +132,10 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       resources: [
-        .embedInCode("Page/interim.css"), .embedInCode("Page/ui.css"), .embedInCode("Page/ui.html"),
-        .embedInCode("Page/ui.js"),
+        .embedInCode("Page/icon.svg"), .embedInCode("Page/interim.css"),
+        .embedInCode("Page/record.html"), .embedInCode("Page/record.js"),
+        .embedInCode("Page/screen.js"), .embedInCode("Page/studio.css"),
+        .embedInCode("Page/ui.css"), .embedInCode("Page/ui.html"), .embedInCode("Page/ui.js"),
       ]
     ),
     .target(
@@ -273,12 +276,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioServingTests",
-      dependencies: ["ProtocolValues", "ScenarioServing"]
+      dependencies: ["ProtocolValues", "ScenarioServing", "ScenarioTestSupport"]
     ),
     .testTarget(
       name: "RehearseTests",
       dependencies: [
-        "rehearse", "ScenarioTestSupport", "trapping-tool",
+        "ProtocolValues", "rehearse", "ScenarioTestSupport", "trapping-tool", "WebDriverClient",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["Fixtures"]
