@@ -85,7 +85,9 @@ extension Recording {
     next.later = []
     next = folded(next)
     if take.later.isEmpty { return next }
-    if keepsLater { return try repeating(take.later, behind: next).looking(atAct: next.acts.count - 1) }
+    if keepsLater {
+      return try repeating(take.later, behind: next).looking(atAct: next.acts.count - 1)
+    }
     next.replaced = take.later
     return next
   }

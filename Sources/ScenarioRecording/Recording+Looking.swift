@@ -125,3 +125,17 @@ extension Recording {
     advance(to: take)
   }
 }
+
+extension Recording {
+  /// Whether the file is a new one, whose header belongs to the recording.
+  package var isNewFile: Bool { target.isNew }
+
+  /// Whether the app's time was stopped before it came to rest.
+  package var canLetTimePass: Bool { present.glance != nil }
+
+  /// The moment on the app's clock after an act, by its number from 0 for the launch.
+  package func moment(afterAct number: Int) -> Duration { present.whole.acts[number].end.moment }
+
+  /// Whether an act is a use of a flow in place of recorded steps.
+  package func isFolded(act number: Int) -> Bool { !present.whole.acts[number].foldedActs.isEmpty }
+}

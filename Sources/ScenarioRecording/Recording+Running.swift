@@ -114,7 +114,8 @@ extension Recording {
 
   /// The take with a flow in place of its last acts, if one does the same.
   func folded(_ take: Take) -> Take {
-    guard take.last.end.isAtRest, take.last.wait == nil, let execution = try? execution(of: take.allLists, in: take),
+    guard take.last.end.isAtRest, take.last.wait == nil,
+      let execution = try? execution(of: take.allLists, in: take),
       execution.words.nameCount(of: .flow) > 0
     else { return take }
     let search = FoldSearch(take: take, execution: execution) { other in
@@ -125,7 +126,9 @@ extension Recording {
 
   /// The take with an assertion as the wait after the previous act; nil if it cannot be that wait.
   private func takeWaiting(for step: RecordedStep, after take: Take) -> Take? {
-    guard !take.last.waits.isEmpty, take.last.wait == nil, let expectation = step.assertedExpectation else { return nil }
+    guard !take.last.waits.isEmpty, take.last.wait == nil,
+      let expectation = step.assertedExpectation
+    else { return nil }
     var next = take.waiting([])
     var wait = expectation.wait(timeout: take.last.timeout)
     wait.asserted = step.text

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioRuntime
 
 extension Recording {
@@ -47,7 +48,8 @@ extension Recording {
     let before = present.acts[present.acts.count - 2].end.screen
     guard before.elements.indices.contains(touched.index) else { return nil }
     let field = before.elements[touched.index]
-    let isSame = field.identifier == screen.elements[index].identifier
+    let isSame =
+      field.identifier == screen.elements[index].identifier
       && field.type == screen.elements[index].type
     return field.traits.contains(.editable) && isSame ? touched.index : nil
   }
