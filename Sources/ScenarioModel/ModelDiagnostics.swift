@@ -58,3 +58,18 @@ extension Diagnostic.Kind {
     remedy: "Delete the import."
   )
 }
+
+extension Diagnostic.Message {
+  static func durationBeyondLimit(_ duration: Duration, limit: Duration) -> Self {
+    let (seconds, limit) = (duration.components.seconds, limit.components.seconds)
+    return Self(
+      .durationBeyondLimit,
+      "a duration of \(seconds)s is longer than a scenario may last, which is \(limit)s"
+    )
+  }
+
+  /// A text that is not a variable's value, although it looks like one.
+  static func escapedReference(_ path: String) -> Self {
+    Self(.misreadText, "'$${\(path)}' is the text '${\(path)}', not the variable's value")
+  }
+}

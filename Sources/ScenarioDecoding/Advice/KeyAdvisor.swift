@@ -5,24 +5,18 @@ import Suggestions
 /// Finds what a person most likely meant by a key that its mapping can't have.
 ///
 /// ```swift
-/// KeyAdvisor(entry, in: node, among: WaitKey.names, at: place).suggestion  // "did you mean 'timeout'?"
+/// let advisor = KeyAdvisor(entry: entry, known: WaitKey.names, siblings: node, place: place)
+/// advisor.suggestion  // "did you mean 'timeout'?"
 /// ```
 struct KeyAdvisor {
-  private let entry: YAMLEntry
-
-  /// The mapping that has the key, if its other keys decide what the key can mean.
-  private let siblings: YAMLNode?
+  let entry: YAMLEntry
 
   /// The keys that the mapping can have.
-  private let known: [String]
-  private let place: any KeyPlace
+  let known: [String]
 
-  init(_ entry: YAMLEntry, in siblings: YAMLNode?, among known: [String], at place: any KeyPlace) {
-    self.entry = entry
-    self.siblings = siblings
-    self.known = known
-    self.place = place
-  }
+  /// The mapping that has the key, if its other keys decide what the key can mean.
+  let siblings: YAMLNode?
+  let place: any KeyPlace
 
   var suggestion: String? {
     OddSpace.advice(on: entry.key.text) ?? place.advice(on: entry) ?? meaning ?? misspeltPlace

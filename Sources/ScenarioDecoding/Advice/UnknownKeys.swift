@@ -47,7 +47,8 @@ extension NodeDecoder {
     report(
       .unknownKey(entry.key.text, in: owner),
       at: entry.key.span,
-      suggestion: KeyAdvisor(entry, in: node, among: known(), at: place()).suggestion
+      suggestion: KeyAdvisor(entry: entry, known: known(), siblings: node, place: place())
+        .suggestion
     )
   }
 

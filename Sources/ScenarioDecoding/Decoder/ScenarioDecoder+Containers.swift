@@ -39,7 +39,15 @@ extension ScenarioDecoder {
     for other in modes.dropFirst() {
       report(.conflictingKeys(mode.key.rawValue, other.key.rawValue), at: fields.keySpan(of: other))
     }
-    if mode.key == .times { return times(fields.value(of: mode), fields) }
+    return mode.key == .times
+      ? times(fields.value(of: mode), fields) : repetition(by: mode, fields)
+  }
+
+  /// A condition, which needs a limit.
+  private mutating func repetition(
+    by mode: Field<RepeatKey>,
+    _ fields: Fields<RepeatKey>
+  ) -> Repetition? {
     let condition = expectation(fields.value(of: mode), mode.key.quoted)
     guard let limit = fields[.atMost] else {
       report(
@@ -64,33 +72,30 @@ extension ScenarioDecoder {
   mutating func iteration(_ node: YAMLNode) -> Container? {
     guard let fields = fields(of: node, as: ForEachKey.self) else { return nil }
     requireKeys(fields, of: node)
-    let variable = read(fields, .variable) { decoder, node, _ in
-      decoder.definedName(node, "a loop variable")
-    }
-    let index = read(fields, .index) { decoder, node, _ in
-      decoder.definedName(node, "a loop variable")
-    }
+    let variable = fields[.variable].flatMap { definedName($0, "a loop variable") }
+    let index = fields[.index].flatMap { definedName($0, "a loop variable") }
     _ = unique([variable, index].compactMap(\.self))
     let allowsEmpty = read(fields, .allowEmpty) { $0.boolean($1, $2) }
     let values = read(fields, .values) { $0.listValue($1, $2) }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let variable, let values, let steps else { return nil }
-    if case .list(let items) = values.content, items.isEmpty,
-      !(allowsEmpty.map { $0.literal ?? true } ?? false)
-    {
-      report(
-        .emptyList("'in'", "nothing would run"),
-        at: values.span,
-        suggestion: "write 'allowEmpty: true' if that is meant"
-      )
-    }
-    let iteration = Iteration(
-      variable: variable,
-      index: index,
-      values: values,
-      allowsEmpty: allowsEmpty
+    reportNoTurns(over: values, allowsEmpty: allowsEmpty)
+    return .forEach(
+      Iteration(variable: variable, index: index, values: values, allowsEmpty: allowsEmpty),
+      steps
     )
-    return .forEach(iteration, steps)
+  }
+
+  /// Reports an empty list, unless that is allowed.
+  private mutating func reportNoTurns(over values: ValueTemplate, allowsEmpty: Resolvable<Bool>?) {
+    guard case .list(let items) = values.content, items.isEmpty,
+      !(allowsEmpty.map { $0.literal ?? true } ?? false)
+    else { return }
+    report(
+      .emptyList("'in'", "nothing would run"),
+      at: values.span,
+      suggestion: "write 'allowEmpty: true' if that is meant"
+    )
   }
 
   /// A list, or a text that is one `${...}` alone.

@@ -10,45 +10,7 @@ extension ScenarioDecoder {
 
   /// A mapping with one command, or the bare name of a command without an argument.
   private mutating func step(_ node: YAMLNode) -> Step? {
-    switch node.kind {
-    case .scalar: return bareStep(node)
-    case .mapping: return stepMapping(node)
-    case .sequence:
-      report(
-        .wrongKind("a step", "a mapping with a command", found: "a list"),
-        at: node.span,
-        suggestion: "to run several steps, write them one below the other"
-      )
-      return nil
-    }
-  }
-
-  private mutating func bareStep(_ node: YAMLNode) -> Step? {
-    if node.isPlainNull {
-      reportNoCommand(node)
-      return nil
-    }
-    guard let key = StepKey(rawValue: node.text), key.isCommand else {
-      reportUnknownCommand(node)
-      return nil
-    }
-    guard let action = key.bareAction else {
-      report(
-        .wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"),
-        at: node.span,
-        suggestion: key == .scroll ? "write 'scroll: {direction: down}'" : nil
-      )
-      return nil
-    }
-    return Step(
-      command: .action(action),
-      title: Text(literal: "", span: node.span),
-      span: node.span,
-      extent: node.span
-    )
-  }
-
-  private mutating func stepMapping(_ node: YAMLNode) -> Step? {
+    guard node.kind == .mapping else { return bareStep(node) }
     let parts = parts(of: node)
     guard let (commandKey, position) = parts.command else { return nil }
     let (key, argument) = (node.entries[position].key.span, node.entries[position].value)
@@ -62,11 +24,44 @@ extension ScenarioDecoder {
       isOptional: isOptional,
       title: Text(titleOf: commandKey, argument),
       span: key,
-      extent: SourceSpan(
-        file: key.file,
-        start: key.start,
-        end: max(key.end, argument.span.end)
+      extent: SourceSpan(file: key.file, start: key.start, end: max(key.end, argument.span.end))
+    )
+  }
+
+  private mutating func bareStep(_ node: YAMLNode) -> Step? {
+    if node.kind == .sequence {
+      report(
+        .wrongKind("a step", "a mapping with a command", found: "a list"),
+        at: node.span,
+        suggestion: "to run several steps, write them one below the other"
       )
+      return nil
+    }
+    if node.isPlainNull {
+      reportNoCommand(node)
+      return nil
+    }
+    guard let key = StepKey(rawValue: node.text), key.isCommand else {
+      reportUnknownCommand(node)
+      return nil
+    }
+    guard let action = key.bareAction else {
+      reportNoArgument(key, node)
+      return nil
+    }
+    return Step(
+      command: .action(action),
+      title: Text(literal: "", span: node.span),
+      span: node.span,
+      extent: node.span
+    )
+  }
+
+  private mutating func reportNoArgument(_ key: StepKey, _ node: YAMLNode) {
+    report(
+      .wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"),
+      at: node.span,
+      suggestion: key == .scroll ? "write 'scroll: {direction: down}'" : nil
     )
   }
 

@@ -63,31 +63,26 @@ struct TemplateParser {
     prefix.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
-  /// Reads `${path}`, or reports why it can't and moves after it.
+  /// Reads `${path}`, or notes why it can't and moves after it.
   private mutating func takeReference() -> Reference {
     let start = position
-    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
-      problem(
+    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
+      position = bytes.count
+      return unreadable(
         "'${' has no closing '}'",
         from: start,
-        to: bytes.count,
         "close it, or write '$${' for the text '${'"
       )
-      position = bytes.count
-      return .unreadable(at: places.span(from: start, to: bytes.count))
     }
     position = end + 1
-    var path = ReferenceParser(bytes[(start + 2)..<end], places)
-    guard let reference = path.parse() else {
-      problem(
-        "'${\(String(decoding: bytes[(start + 2)..<end], as: UTF8.self))}' is not a path to a value",
+    let path = bytes[(start + 2)..<end]
+    var parser = ReferenceParser(path, places)
+    return parser.parse()
+      ?? unreadable(
+        "'${\(String(decoding: path, as: UTF8.self))}' is not a path to a value",
         from: start,
-        to: end + 1,
-        advice(onPath: bytes[(start + 2)..<end])
+        advice(onPath: path)
       )
-      return .unreadable(at: places.span(from: start, to: end + 1))
-    }
-    return reference
   }
 
   private func advice(onPath path: ArraySlice<UInt8>) -> String {
@@ -100,9 +95,14 @@ struct TemplateParser {
     return "write a name with '.key' and '[index]' steps, or '$${' for the text '${'"
   }
 
-  private mutating func problem(_ reason: String, from start: Int, to end: Int, _ advice: String) {
-    problems.append(
-      Problem(reason: reason, span: places.span(from: start, to: end), advice: advice)
-    )
+  /// Notes a problem of what was read since some place.
+  private mutating func unreadable(
+    _ reason: String,
+    from start: Int,
+    _ advice: String
+  ) -> Reference {
+    let span = places.span(from: start, to: position)
+    problems.append(Problem(reason: reason, span: span, advice: advice))
+    return .unreadable(at: span)
   }
 }

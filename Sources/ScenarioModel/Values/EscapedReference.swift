@@ -16,10 +16,7 @@ package struct EscapedReference: Sendable {
   package var warning: Diagnostic {
     let path = reference.source
     return Diagnostic(
-      .init(
-        .misreadText,
-        "'$${\(path)}' is the text '${\(path)}', not the variable's value"
-      ),
+      .escapedReference(path),
       severity: .warning,
       at: span,
       suggestion:

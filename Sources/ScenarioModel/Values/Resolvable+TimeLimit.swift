@@ -23,14 +23,3 @@ extension Resolvable<Duration> {
     )
   }
 }
-
-extension Diagnostic.Message {
-  /// A duration is longer than a whole scenario may last.
-  fileprivate static func durationBeyondLimit(_ duration: Duration, limit: Duration) -> Self {
-    let (seconds, limit) = (duration.components.seconds, limit.components.seconds)
-    return Self(
-      .durationBeyondLimit,
-      "a duration of \(seconds)s is longer than a scenario may last, which is \(limit)s"
-    )
-  }
-}
