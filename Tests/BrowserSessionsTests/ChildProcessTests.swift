@@ -1,4 +1,5 @@
 import Foundation
+import ProtocolValues
 import Testing
 import WebDriverClient
 

@@ -1,3 +1,4 @@
+import ProtocolValues
 import Testing
 import WebDriverClient
 

@@ -1,3 +1,4 @@
+import ProtocolValues
 package import ScenarioModel
 package import ScenarioRuntime
 import WebDriverClient

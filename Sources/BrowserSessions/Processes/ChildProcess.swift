@@ -1,5 +1,6 @@
 import CGlibc
 import Glibc
+import ProtocolValues
 import ScenarioRuntime
 import Synchronization
 import WebDriverClient

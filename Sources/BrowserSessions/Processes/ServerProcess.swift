@@ -1,3 +1,4 @@
+import ProtocolValues
 import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient

@@ -1,4 +1,5 @@
 import AppModelKit
+import ProtocolValues
 import ScenarioRuntime
 import WebDriverClient
 

@@ -1,4 +1,5 @@
 package import AppModelKit
+import ProtocolValues
 import ScenarioModel
 package import ScenarioRuntime
 import WebDriverClient

@@ -1,3 +1,4 @@
+import ProtocolValues
 import ScenarioModel
 import WebDriverClient
 
