@@ -68,6 +68,18 @@ struct StudioSuiteTests {
     #expect(suite.begin(.failed, .usual).cases.isEmpty)
   }
 
+  @Test func `a case whose file changes while it runs is run once more`() {
+    var suite = StudioSuite()
+    suite.list(plan(Self.good))
+    let first = suite.begin(.all, .usual)
+    suite.list(plan(Self.bad))
+    let second = suite.beginAnew { $0.file == "test.yaml" }
+    Runner(first).run { suite.receive($0) }
+    #expect(json(suite).contains(#""state":"passed""#))
+    Runner(second).run { suite.receive($0) }
+    #expect(json(suite).contains(#""state":"failed""#))
+  }
+
   @Test func `only what failed runs again`() {
     var suite = StudioSuite()
     suite.list(
