@@ -23,12 +23,12 @@ final class Studio: Sendable {
   ///   - notice: What belongs to no case.
   ///   - isConcerned: Whether the cases of a file are run.
   func list(_ plan: RunPlan, notice: String, running isConcerned: (CaseIdentity) -> Bool) {
-    let plan = suite.withLock { suite in
+    let concerned = suite.withLock { suite in
       suite.list(plan, notice: notice)
       return suite.beginAnew(where: isConcerned)
     }
     changes.change()
-    run(plan, .usual)
+    run(concerned, .usual)
   }
 
   // MARK: Runs
