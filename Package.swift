@@ -132,7 +132,9 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       resources: [
-        .embedInCode("Page/icon.svg"), .embedInCode("Page/ui.css"),
+        .embedInCode("Page/icon.svg"), .embedInCode("Page/record.html"),
+        .embedInCode("Page/record.js"), .embedInCode("Page/screen.js"),
+        .embedInCode("Page/studio.css"), .embedInCode("Page/ui.css"),
         .embedInCode("Page/ui.html"), .embedInCode("Page/ui.js"),
       ]
     ),
@@ -274,12 +276,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioServingTests",
-      dependencies: ["ProtocolValues", "ScenarioServing"]
+      dependencies: ["ProtocolValues", "ScenarioServing", "ScenarioTestSupport"]
     ),
     .testTarget(
       name: "RehearseTests",
       dependencies: [
-        "rehearse", "ScenarioTestSupport", "trapping-tool",
+        "ProtocolValues", "rehearse", "ScenarioTestSupport", "trapping-tool", "WebDriverClient",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["Fixtures"]

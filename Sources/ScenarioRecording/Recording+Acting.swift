@@ -1,4 +1,4 @@
-import AppModelKit
+package import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioModel
@@ -7,28 +7,18 @@ import ScenarioRuntime
 extension Recording {
   /// Records a gesture on an element of the screen, by its index there.
   ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - index: The element's index in the screen.
+  ///   - mustReact: Whether a gesture to which nothing reacts is refused.
   /// - Throws: Why the gesture is not recorded; the recording is as it was then.
   package mutating func record(
     _ gesture: ElementGesture,
-    onElement index: Int
+    onElement index: Int,
+    mustReact: Bool = true
   ) throws(RecordingFault) {
-    guard screen.elements.indices.contains(index) else {
-      throw .refused("the screen has no element \(index + 1)")
-    }
-    var take = present
-    let text = try textToType(by: gesture, on: screen.elements[index], in: &take)
-    let execution = try execution(of: present.allLists, in: present)
-    let selectors = ScreenSelectors(execution, screen: screen, secrets: secrets)
-    let choices = selectors.alternatives(for: index)
-    var step = RecordedStep(gesture.step(on: choices[0].text, typing: text))
-    step.alternatives = choices.map { gesture.step(on: $0.text, typing: text) }
-    step.countsElements = choices[0].countsElements
-    let reacts = screen.reacts(at: index)
-    let before = screen.elements
-    let next = try adding(step, to: take) { trial in
-      (reacts && !gesture.mustMove) || trial.screen.elements != before
-    }
-    advance(to: folded(next))
+    let next = try take(after: gesture, onElement: index, mustReact: mustReact)
+    advance(to: try continuing(next))
   }
 
   /// Records a step of the language.
@@ -46,7 +36,60 @@ extension Recording {
     guard steps.count == 1 else { throw .refused("write one step at a time") }
     var take = present
     let hidden = try hidingSecret(in: text, of: steps[0], in: &take)
-    advance(to: folded(try adding(RecordedStep(hidden), to: take)))
+    let next = try adding(RecordedStep(hidden), to: take)
+    advance(to: try continuing(next, keepsLater: steps[0].isObservation))
+  }
+
+  /// The present take with a gesture after it; no flow takes its place yet.
+  func take(
+    after gesture: ElementGesture,
+    onElement index: Int,
+    mustReact: Bool = true
+  ) throws(RecordingFault) -> Take {
+    guard screen.elements.indices.contains(index) else {
+      throw .refused("the screen has no element \(index + 1)")
+    }
+    var take = present
+    let text = try textToType(by: gesture, on: screen.elements[index], in: &take)
+    let step = try step(for: gesture, onElement: index, typing: text)
+    let reacts = !mustReact || screen.reacts(at: index)
+    let before = screen.elements
+    var next = try adding(step, to: take) { trial in
+      (reacts && !(gesture.mustMove && mustReact)) || trial.screen.elements != before
+    }
+    next.acts[next.acts.count - 1].touched = TouchedElement(gesture: gesture, index: index)
+    return next
+  }
+
+  private func step(
+    for gesture: ElementGesture,
+    onElement index: Int,
+    typing text: String?
+  ) throws(RecordingFault) -> RecordedStep {
+    let execution = try execution(of: present.allLists, in: present)
+    let selectors = ScreenSelectors(execution, screen: screen, secrets: secrets)
+    let choices = selectors.alternatives(for: index)
+    var step = RecordedStep(gesture.step(on: choices[0].text, typing: text))
+    step.alternatives = choices.map { gesture.step(on: $0.text, typing: text) }
+    step.countsElements = choices[0].countsElements
+    return step
+  }
+
+  /// The take after an act, with a flow in its place if one fits.
+  ///
+  /// - Parameters:
+  ///   - take: The take whose last act is new; the acts after the user's place are still with it.
+  ///   - keepsLater: Whether these acts are run again behind the new one. Otherwise it replaces them.
+  func continuing(_ take: Take, keepsLater: Bool = false) throws(RecordingFault) -> Take {
+    var next = take
+    next.later = []
+    next = folded(next)
+    if take.later.isEmpty { return next }
+    if keepsLater {
+      return try repeating(take.later, behind: next).looking(atAct: next.acts.count - 1)
+    }
+    next.replaced = take.later
+    return next
   }
 
   /// The text that a gesture types.
@@ -102,11 +145,21 @@ extension Recording {
 
 extension ScreenSnapshot {
   /// Whether the element that a touch at the centre hits, or one around it, reacts to a gesture.
-  fileprivate func reacts(at index: Int) -> Bool {
+  package func reacts(at index: Int) -> Bool {
     let reactions: ElementSnapshot.Traits = [.interactive, .editable, .backButton]
     let hit = hitTest(elements[index].frame.center) ?? index
     return sequence(first: hit, next: parent(of:)).contains {
       !elements[$0].traits.isDisjoint(with: reactions) || elements[$0].adjustment != nil
+    }
+  }
+}
+
+extension Step {
+  /// Whether the step only looks at the app, so that steps after it do the same as before.
+  fileprivate var isObservation: Bool {
+    switch command {
+    case .action(.assert), .action(.waitFor): true
+    default: false
     }
   }
 }

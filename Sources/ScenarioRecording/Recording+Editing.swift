@@ -5,15 +5,17 @@ extension Recording {
   ///
   /// - Throws: Why the step stays, such as that a later one would fail.
   package mutating func delete(step number: Int) throws(RecordingFault) {
-    guard let place = present.place(ofStep: number) else { throw .noStep(number) }
-    var take = present
+    var take = present.whole
+    guard let place = take.place(ofStep: number) else { throw .noStep(number) }
+    var current = currentAct
     if place.index == 0, place.act > 0 {
       take.acts.remove(at: place.act)
       if let setup = take.setupCount, place.act < setup { take.setupCount = setup - 1 }
+      if place.act <= current { current -= 1 }
     } else {
       take.acts[place.act].omitsWaits = true
     }
-    advance(to: try runningAnew(take))
+    advance(to: try runningAnew(take).looking(atAct: current))
   }
 
   /// Writes a step with another selector, given by its number in the step's `alternatives` from 1.
@@ -21,31 +23,33 @@ extension Recording {
     alternative choice: Int,
     ofStep number: Int
   ) throws(RecordingFault) {
-    guard let place = present.place(ofStep: number), place.index == 0,
-      var step = present.acts[place.act].step
+    var take = present.whole
+    guard let place = take.place(ofStep: number), place.index == 0,
+      var step = take.acts[place.act].step
     else { throw .noStep(number) }
     guard step.alternatives.indices.contains(choice - 1) else {
       throw .refused("step \(number) has no selector \(choice)")
     }
     step.text = step.alternatives[choice - 1]
     step.countsElements = step.text.contains("index: ")
-    var take = present
     take.acts[place.act].step = step
-    advance(to: try runningAnew(take))
+    advance(to: try runningAnew(take).looking(atAct: currentAct))
   }
 
   /// Replaces a step that runs a flow with the steps that the flow had replaced.
   package mutating func unfold(step number: Int) throws(RecordingFault) {
-    guard let place = present.place(ofStep: number) else { throw .noStep(number) }
-    let acts = present.acts[place.act].foldedActs
+    var take = present.whole
+    guard let place = take.place(ofStep: number) else { throw .noStep(number) }
+    let acts = take.acts[place.act].foldedActs
     guard place.index == 0, !acts.isEmpty else {
       throw .refused("step \(number) is not a flow that was found for recorded steps")
     }
-    var take = present
     take.acts.replaceSubrange(place.act...place.act, with: acts)
     for index in place.act..<(place.act + acts.count) { take.acts[index].staysUnfolded = true }
     if let setup = take.setupCount, place.act < setup { take.setupCount = setup + acts.count - 1 }
-    advance(to: try runningAnew(take))
+    let current = currentAct + (place.act <= currentAct ? acts.count - 1 : 0)
+    take.flows.removeAll { flow in !take.acts.contains { $0.runs(flow) } }
+    advance(to: try runningAnew(take).looking(atAct: current))
   }
 
   /// Makes everything that was recorded so far the scenario's setup.
@@ -56,7 +60,18 @@ extension Recording {
     guard present.acts.count > 1 else { throw .refused("nothing is recorded yet") }
     var take = present
     take.setupCount = take.acts.count
+    take.glance = nil
     advance(to: take)
+  }
+
+  /// Sets the comment after a step; an empty one removes it.
+  package mutating func comment(_ text: String, onStep number: Int) throws(RecordingFault) {
+    var take = present
+    guard let place = take.whole.place(ofStep: number) else { throw .noStep(number) }
+    let comment = String(text.filter { !$0.isNewline })
+    take.change(stepAt: place) { $0.comment = comment.isEmpty ? nil : comment }
+    advance(to: take)
+    _ = try file
   }
 
   /// Gives the scenario another name.
@@ -65,24 +80,27 @@ extension Recording {
       throw .refused("the name of a file that is there already stays as it is")
     }
     guard name.contains(where: { !$0.isWhitespace }) else { throw .refused("the name is empty") }
-    var take = present
+    var take = present.whole
     take.name = name
-    advance(to: try runningAnew(take))
+    advance(to: try runningAnew(take).looking(atAct: currentAct))
   }
 
   /// The take with all acts repeated, because each may have different effects now.
-  private func runningAnew(_ take: Take) throws(RecordingFault) -> Take {
+  func runningAnew(_ take: Take) throws(RecordingFault) -> Take {
+    var start = take
+    start.acts = [take.acts[0]]
+    start.acts[0].waits = []
+    return try repeating(Array(take.acts.dropFirst()), behind: try finished(start))
+  }
+
+  /// The take with acts that are done again behind its last one.
+  func repeating(_ acts: [RecordedAct], behind take: Take) throws(RecordingFault) -> Take {
     var result = take
-    result.acts = [take.acts[0]]
-    result.acts[0].waits = []
-    result = try finished(result)
-    for act in take.acts.dropFirst() {
+    for act in acts {
       guard var step = act.step else { continue }
       if let asserted = step.asserted { step.text = asserted }
       do throws(RecordingFault) {
-        result = try adding(step, omittingWaits: act.omitsWaits, to: result)
-        result.acts[result.acts.count - 1].foldedActs = act.foldedActs
-        result.acts[result.acts.count - 1].staysUnfolded = act.staysUnfolded
+        result = try adding(step, asIn: act, to: result)
       } catch {
         guard case .failed(let failure) = error else { throw error }
         throw .breaks(step.masked(by: secrets), failure)
@@ -93,14 +111,48 @@ extension Recording {
 
   private func adding(
     _ step: RecordedStep,
-    omittingWaits omitsWaits: Bool,
+    asIn act: RecordedAct,
     to take: Take
   ) throws(RecordingFault) -> Take {
     var next = try adding(step, to: take)
-    guard omitsWaits else { return next }
-    next.acts[next.acts.count - 1].omitsWaits = true
-    next = next.waiting([])
-    return try finished(next)
+    let last = next.acts.count - 1
+    next.acts[last].foldedActs = act.foldedActs
+    next.acts[last].staysUnfolded = act.staysUnfolded
+    guard act.omitsWaits || act.wait != nil else { return next }
+    next.acts[last].omitsWaits = act.omitsWaits
+    next.acts[last].wait = act.wait
+    return try finished(next.waiting([]))
+  }
+}
+
+extension Take {
+  /// Changes a step that acts or waits, without running anything again.
+  fileprivate mutating func change(
+    stepAt place: (act: Int, index: Int),
+    _ change: (inout RecordedStep) -> Void
+  ) {
+    if place.act < acts.count {
+      acts[place.act].change(step: place.index, change)
+    } else {
+      later[place.act - acts.count].change(step: place.index, change)
+    }
+  }
+}
+
+extension RecordedAct {
+  fileprivate mutating func change(step index: Int, _ change: (inout RecordedStep) -> Void) {
+    let waitIndex = step == nil ? index : index - 1
+    if var own = step, index == 0 {
+      change(&own)
+      step = own
+    } else if waits.indices.contains(waitIndex) {
+      change(&waits[waitIndex])
+    }
+  }
+
+  /// Whether the act is a use of a flow.
+  fileprivate func runs(_ flow: RecordedFlow) -> Bool {
+    step?.text == "run: \(flow.name)" || step?.text.hasPrefix("run: {flow: \(flow.name),") == true
   }
 }
 

@@ -10,7 +10,7 @@ extension Recording {
     let offers = AssertionOffers(
       execution,
       screen: screen,
-      earlier: present.acts.dropLast().last?.end.screen,
+      earlier: present.earlierScreen,
       secrets: secrets
     )
     guard let index else { return offers.offersForScreen.map(\.assertion) }
@@ -19,4 +19,9 @@ extension Recording {
     }
     return offers.offers(forElement: index).map(\.assertion)
   }
+}
+
+extension Take {
+  /// The screen before the last act.
+  fileprivate var earlierScreen: ScreenSnapshot? { acts.dropLast().last?.end.screen }
 }

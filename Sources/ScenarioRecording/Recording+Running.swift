@@ -6,7 +6,15 @@ import ScenarioRuntime
 extension Recording {
   /// The file of a take.
   func text(of take: Take) throws(RecordingFault) -> RecordedText {
-    try target.text(named: take.name, secrets: take.secrets, take.lists)
+    try text(of: take, take.whole.lists, in: target)
+  }
+
+  private func text(
+    of take: Take,
+    _ lists: StepLists,
+    in target: RecordingFile
+  ) throws(RecordingFault) -> RecordedText {
+    try target.text(named: take.name, secrets: take.secrets, flows: take.flows, lists)
   }
 
   /// The file of a take without the imports that none of its steps uses.
@@ -15,13 +23,13 @@ extension Recording {
     let unused = plan(file).diagnostics.filter { $0.message.id == "unused-import" }
       .compactMap(\.spannedText)
     if unused.isEmpty || !target.isNew { return file }
-    return try target.importing { !unused.contains($0) && !unused.contains($0.flowScalar) }
-      .text(named: take.name, secrets: take.secrets, take.lists).file
+    let used = target.importing { !unused.contains($0) && !unused.contains($0.flowScalar) }
+    return try text(of: take, take.whole.lists, in: used).file
   }
 
   /// The part of a file that the interpreter runs: everything up to the last recorded step.
   func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
-    let text = try target.text(named: take.name, secrets: take.secrets, lists)
+    let text = try text(of: take, lists, in: target)
     let planned = plan(text.file)
     let errors = planned.diagnostics.filter(\.isError)
     guard errors.isEmpty else { throw .invalid(errors) }
@@ -38,6 +46,8 @@ extension Recording {
     if let failure = usual.failure { throw .failed(failure) }
     var take = take
     take.acts[take.acts.count - 1].end = usual
+    take.acts[take.acts.count - 1].passage = usual.passage
+    if let wait = take.last.wait { return try finished(take, execution, early: wait) }
     guard usual.isAtRest, !take.last.omitsWaits else { return take }
     let late = execution.trial(.longestExceptAnimations)
     guard late.failure == nil, late.changeCount > 0 else { return take }
@@ -45,6 +55,25 @@ extension Recording {
     take = take.waiting(search.waits)
     take.acts[take.acts.count - 1].timeout = search.timeout
     take.acts[take.acts.count - 1].end = try self.execution(of: take.allLists, in: take).trial()
+    return take
+  }
+
+  /// A take whose next act begins before the app is at rest.
+  private func finished(
+    _ take: Take,
+    _ execution: ScenarioExecution,
+    early wait: Duration
+  ) throws(RecordingFault) -> Take {
+    var take = take
+    take.acts[take.acts.count - 1].end = execution.trial(waiting: wait)
+    guard !take.last.omitsWaits else { return take }
+    let search = EarlyWaitSearch(end: take.last.end, execution: execution) { waits in
+      try? self.execution(of: take.waiting(waits).allLists, in: take)
+    }
+    guard let waits = search.waits else { return take }
+    take = take.waiting(waits)
+    let waiting = try self.execution(of: take.allLists, in: take)
+    take.acts[take.acts.count - 1].end = waiting.trial(waiting: .zero)
     return take
   }
 
@@ -64,9 +93,9 @@ extension Recording {
     to take: Take,
     isTaken: (TrialRun) -> Bool = { _ in true }
   ) throws(RecordingFault) -> Take {
-    if let waiting = takeWaiting(for: step, after: take) { return waiting }
-    var next = take
-    next.acts.append(RecordedAct(step: step, end: take.last.end))
+    var next = try lookedAt(take)
+    if let waiting = takeWaiting(for: step, after: next) { return waiting }
+    next.acts.append(RecordedAct(step: step, end: next.last.end))
     next = try finished(next)
     guard isTaken(next.last.end) else { throw .untaken }
     let touches = next.last.end.touches.dropFirst(take.last.end.touches.count)
@@ -74,9 +103,19 @@ extension Recording {
     return next
   }
 
+  /// The take whose last act is followed by the next one at the moment at which the user looks.
+  private func lookedAt(_ take: Take) throws(RecordingFault) -> Take {
+    guard let glance = take.glance else { return take }
+    var next = take.waiting([])
+    next.glance = nil
+    next.acts[next.acts.count - 1].wait = glance
+    return try finished(next)
+  }
+
   /// The take with a flow in place of its last acts, if one does the same.
   func folded(_ take: Take) -> Take {
-    guard take.last.end.isAtRest, let execution = try? execution(of: take.allLists, in: take),
+    guard take.last.end.isAtRest, take.last.wait == nil,
+      let execution = try? execution(of: take.allLists, in: take),
       execution.words.nameCount(of: .flow) > 0
     else { return take }
     let search = FoldSearch(take: take, execution: execution) { other in
@@ -87,7 +126,9 @@ extension Recording {
 
   /// The take with an assertion as the wait after the previous act; nil if it cannot be that wait.
   private func takeWaiting(for step: RecordedStep, after take: Take) -> Take? {
-    guard !take.last.waits.isEmpty, let expectation = step.assertedExpectation else { return nil }
+    guard !take.last.waits.isEmpty, take.last.wait == nil,
+      let expectation = step.assertedExpectation
+    else { return nil }
     var next = take.waiting([])
     var wait = expectation.wait(timeout: take.last.timeout)
     wait.asserted = step.text
@@ -99,7 +140,9 @@ extension Recording {
     else { return nil }
     let search = WaitSearch(usual: usual, late: late, execution: execution) { _ in nil }
     guard search.isSound(execution) else { return nil }
-    next.acts[next.acts.count - 1].end = execution.trial()
+    let end = execution.trial()
+    next.acts[next.acts.count - 1].end = end
+    next.acts[next.acts.count - 1].passage = end.passage
     return next
   }
 }

@@ -22,6 +22,9 @@ package struct Recording: Sendable {
   private var past: [Take] = []
   private var future: [Take] = []
 
+  /// The present take before a flow took the place of keys that are still being typed.
+  var unfolded: Take?
+
   /// Begins a recording, which launches the app.
   ///
   /// - Parameters:
@@ -46,7 +49,7 @@ package struct Recording: Sendable {
   // MARK: - What a person sees
 
   /// The app's screen with what was typed into secure fields.
-  var screen: ScreenSnapshot { present.last.end.screen }
+  var screen: ScreenSnapshot { present.screen }
 
   /// The app's screen with secrets masked.
   package var shownScreen: ScreenSnapshot { screen.masked(by: present.last.end.secrets) }
@@ -55,22 +58,24 @@ package struct Recording: Sendable {
   package var name: String { present.name }
 
   /// The moment on the app's clock.
-  package var moment: Duration { present.last.end.moment }
+  package var moment: Duration {
+    present.glance.map { present.last.start + $0 } ?? present.last.end.moment
+  }
 
   /// Whether nothing is scheduled, so that the app stays as it is until a person acts.
-  package var isAtRest: Bool { present.last.end.isAtRest }
+  package var isAtRest: Bool { present.glance == nil && present.last.end.isAtRest }
 
   /// The recorded steps in the order of the file, with secrets masked.
   package var steps: [RecordedStep] {
-    let lists = present.lists
+    let lists = present.whole.lists
     return (lists.setup + lists.body).map { $0.masked(by: secrets) }
   }
 
   /// The number of ``steps`` in the scenario's setup.
-  package var setupStepCount: Int { present.lists.setup.count }
+  package var setupStepCount: Int { present.whole.lists.setup.count }
 
   /// Whether there is anything to write to a file.
-  package var hasSteps: Bool { present.acts.count > 1 }
+  package var hasSteps: Bool { present.whole.acts.count > 1 }
 
   /// The texts that no output may show.
   package var secrets: Secrets {
@@ -102,6 +107,14 @@ package struct Recording: Sendable {
     past.append(present)
     future = []
     present = take
+    unfolded = nil
+  }
+
+  /// Replaces the current take, so that both are undone together.
+  mutating func replacePresent(with take: Take) {
+    future = []
+    present = take
+    unfolded = nil
   }
 
   /// The recording before its last change; nil without changes.
@@ -110,6 +123,7 @@ package struct Recording: Sendable {
     guard let earlier = recording.past.popLast() else { return nil }
     recording.future.append(present)
     recording.present = earlier
+    recording.unfolded = nil
     return recording
   }
 
@@ -119,6 +133,7 @@ package struct Recording: Sendable {
     guard let later = recording.future.popLast() else { return nil }
     recording.past.append(present)
     recording.present = later
+    recording.unfolded = nil
     return recording
   }
 }

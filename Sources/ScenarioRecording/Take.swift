@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioRuntime
 
 /// A snapshot of everything that was recorded, for undo.
@@ -12,6 +13,44 @@ struct Take: Sendable {
 
   /// The variables for texts that were typed into secure fields.
   var secrets: [RecordedSecret] = []
+
+  /// The flows that were made of recorded steps.
+  var flows: [RecordedFlow] = []
+
+  /// The acts of the file that come after the place where the user looks.
+  var later: [RecordedAct] = []
+
+  /// The acts that another one has replaced; the file does not have them, but they can be run again.
+  var replaced: [RecordedAct] = []
+
+  /// How long after the last act the user looks, from when animations had ended; nil for rest.
+  var glance: Duration?
+
+  /// The take with all acts of the file, as if the user looked at its end.
+  var whole: Take {
+    var take = self
+    take.acts += later
+    take.later = []
+    take.glance = later.isEmpty ? glance : nil
+    return take
+  }
+
+  /// The take as if the user looked at the place after one of its acts, counted from 0.
+  func looking(atAct index: Int) -> Take {
+    var take = whole
+    take.glance = nil
+    guard index < take.acts.count - 1 else { return take }
+    take.later = Array(take.acts[(index + 1)...])
+    take.acts.removeSubrange((index + 1)...)
+    return take
+  }
+
+  /// The screen that the user looks at.
+  var screen: ScreenSnapshot {
+    guard let glance else { return last.end.screen }
+    let limit = last.start + glance
+    return last.passage.last { $0.moment <= limit }?.screen ?? last.end.screen
+  }
 
   /// The steps of the file: empty before the user's first action.
   var lists: StepLists { acts.count > 1 ? allLists : StepLists() }

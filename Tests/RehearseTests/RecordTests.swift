@@ -6,7 +6,7 @@ struct RecordTests {
   @Test func `a recorded scenario is printed, and the conversation is apart from it`() async throws
   {
     let outcome = try await rehearse(
-      "record todo-lists --name 'Due today' < lines",
+      "record todo-lists --terminal --name 'Due today' < lines",
       files: ["lines": "4\ntab: Done\n7 press\na\nq\nnot read\n"]
     )
     #expect(
@@ -66,7 +66,7 @@ struct RecordTests {
   {
     let outcome = try await shell(
       #"""
-      mkfifo lines; "$REHEARSE" record sign-in -o new/a.yaml < lines 2> log &
+      mkfifo lines; "$REHEARSE" record sign-in --terminal -o new/a.yaml < lines 2> log &
       exec 3> lines
       echo '2 type ada' >&3; until test -s new/a.yaml; do :; done; cat new/a.yaml
       echo u >&3; while test -e new/a.yaml; do :; done
@@ -90,7 +90,7 @@ struct RecordTests {
   @Test func `a file that another program has changed is not replaced`() async throws {
     let outcome = try await shell(
       #"""
-      mkfifo lines; "$REHEARSE" record sign-in -o a.yaml < lines &
+      mkfifo lines; "$REHEARSE" record sign-in --terminal -o a.yaml < lines &
       exec 3> lines
       echo '2 type ada' >&3; until test -s a.yaml; do :; done; echo '# mine' > a.yaml
       echo 4 >&3; echo q >&3; exec 3>&-; wait $!; echo $?; cat a.yaml
@@ -119,7 +119,7 @@ struct RecordTests {
 
   @Test func `a file is continued before a line, and stays as it is otherwise`() async throws {
     let outcome = try await shell(
-      #"echo 'tap: Travel' | "$REHEARSE" record a.yaml:5 2> log; cat a.yaml"#,
+      #"echo 'tap: Travel' | "$REHEARSE" record --terminal a.yaml:5 2> log; cat a.yaml"#,
       files: [
         "a.yaml": """
         name: 'A to-do'
@@ -146,7 +146,7 @@ struct RecordTests {
 
   @Test func `imports are found from the folder of the file`() async throws {
     let outcome = try await shell(
-      #"echo 2 | "$REHEARSE" record todo --import words.yaml -o a/b.yaml 2> log; cat a/b.yaml"#,
+      #"echo 2 | "$REHEARSE" record todo --terminal --import words.yaml -o a/b.yaml 2> log; cat a/b.yaml"#,
       files: ["words.yaml": "vocabulary: Words\nelements: {add: {button: Add Todo}}\n"]
     )
     #expect(
@@ -198,7 +198,7 @@ struct RecordTests {
     error: String
   ) async throws {
     let outcome = try await rehearse(
-      "record \(arguments) < /dev/null",
+      "record \(arguments) --terminal < /dev/null",
       files: [
         "a.yaml": "name: A\napp: todo\nsteps:\n  - tap: Done\n",
         "broken.yaml": "name: A\napp: todo\nsteps:\n  - tab: Done\n",
@@ -211,7 +211,7 @@ struct RecordTests {
 
   @Test func `a file that can't be made is an error, and nothing is lost`() async throws {
     let outcome = try await rehearse(
-      "record todo -o blocked/a.yaml < lines",
+      "record todo --terminal -o blocked/a.yaml < lines",
       files: ["blocked": "no folder", "lines": "2\n"]
     )
     #expect(outcome.status == 3)
@@ -221,7 +221,7 @@ struct RecordTests {
 
   @Test func `a password is masked in the conversation`() async throws {
     let outcome = try await rehearse(
-      "record sign-in -o a.yaml < lines",
+      "record sign-in --terminal -o a.yaml < lines",
       files: ["lines": "2 type admin\n3 type hunter22\n4\nf\na 3\n"]
     )
     #expect(!outcome.errors.contains("hunter22"))

@@ -1,5 +1,6 @@
 import ProtocolValues
 import ScenarioServing
+import ScenarioTestSupport
 import Testing
 
 /// What a page gets from its server.

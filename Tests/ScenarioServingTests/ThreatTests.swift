@@ -1,5 +1,6 @@
 import Glibc
 import ScenarioServing
+import ScenarioTestSupport
 import Testing
 
 /// Each threat to the server that is known, over a real socket.

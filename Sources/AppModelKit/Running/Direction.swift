@@ -8,7 +8,7 @@ public enum Direction: String, CaseIterable, Sendable {
 
 extension Direction {
   /// The direction of the finger that shows what lies in this direction.
-  var opposite: Direction {
+  package var opposite: Direction {
     switch self {
     case .left: .right
     case .right: .left

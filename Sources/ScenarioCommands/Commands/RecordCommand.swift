@@ -3,18 +3,22 @@ import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioRecording
+import ScenarioReports
 import ScenarioRuntime
+import ScenarioServing
 
 /// `rehearse record`: a scenario is written while a person acts on its app.
 struct RecordCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Write a scenario by acting on an app in the terminal.",
+    abstract: "Write a scenario by acting on an app in a page or in the terminal.",
     discussion: """
-      'rehearse record todo -o a.yaml' shows an app's elements with numbers, and records what you do \
-      with them. 'rehearse record a.yaml' adds steps at the end of a scenario file, and 'a.yaml:12' \
-      before its line 12. Type '?' for the commands. Each step is run and written at once, with the \
-      wait that it needs. Without '-o', the scenario of an app is printed at the end.
+      'rehearse record todo -o a.yaml' serves a page that shows the app, and records what you do \
+      there. 'rehearse record a.yaml' adds steps at the end of a scenario file, and 'a.yaml:12' \
+      before its line 12. Each step is run and written at once, with the wait that it needs. Without \
+      '-o', the scenario of an app is printed at the end. Only this machine can reach the page; from \
+      elsewhere use 'ssh -L', or '--terminal', which shows numbered elements and reads commands; '?' \
+      lists them.
       """
   )
 
@@ -33,9 +37,21 @@ struct RecordCommand: ToolCommand {
 
   @OptionGroup(title: "New scenarios") var start: RecordingStartOptions
 
+  @Flag(help: "Record in the terminal, without a page.")
+  var terminal = false
+
+  @OptionGroup(title: "Page") var page: PageOptions
+
   @OptionGroup var colorOption: ColorOption
 
   var color: ColorChoice { colorOption.choice }
+
+  var endsWithInterruption: Bool { !terminal }
+
+  func validate() throws {
+    guard terminal, page.open || page.port != nil else { return }
+    throw ValidationError(line: "'--port' and '--open' are for the page; leave out '--terminal'.")
+  }
 
   func run(with tool: Tool) -> ExitStatus {
     if let app = tool.catalog[subject] { return recordNew(app, with: tool) }
@@ -72,6 +88,7 @@ struct RecordCommand: ToolCommand {
     let path = output?.normalisedPath ?? "recording.yaml"
     let scenario = start.scenario(of: app, at: path, configuring: workshop.context)
     return record(
+      app.description.name,
       into: RecordingFile(path: path, scenario),
       writingTo: output.map { _ in RecordedFile(path) },
       workshop,
@@ -84,6 +101,7 @@ struct RecordCommand: ToolCommand {
       let file = try SourceFile.read(path)
       let insertion = try file.insertion(beforeLine: line)
       return record(
+        path,
         into: RecordingFile(file, at: insertion),
         writingTo: RecordedFile(path, original: file.bytes),
         RecordingWorkshop(with: tool),
@@ -100,6 +118,7 @@ struct RecordCommand: ToolCommand {
   }
 
   private func record(
+    _ title: String,
     into target: RecordingFile,
     writingTo file: RecordedFile?,
     _ workshop: RecordingWorkshop,
@@ -114,10 +133,36 @@ struct RecordCommand: ToolCommand {
         name: start.name ?? "New scenario",
         planner: workshop.plan
       )
-      var conversation = RecordingConversation(recording, writingTo: file, with: tool)
+      let output = RecordingOutput(file)
+      guard terminal else { return serve(recording, of: title, writingTo: output, with: tool) }
+      var conversation = RecordingConversation(recording, writingTo: output, with: tool)
       return conversation.run()
     } catch {
       tool.show(error)
+      return .error
+    }
+  }
+
+  /// Serves the page until Ctrl-C.
+  private func serve(
+    _ recording: Recording,
+    of title: String,
+    writingTo output: RecordingOutput,
+    with tool: Tool
+  ) -> ExitStatus {
+    Interruption.observe()
+    guard let session = RecordingSession(recording, of: title, writingTo: output) else {
+      tool.errors.write("rehearse: error: the system has no thread for the page\n")
+      return .error
+    }
+    do throws(ServerFault) {
+      let files = PageFile.recording + [PageFile("/screen.css", ScreenStyle.css)]
+      let page = try ServedPage(page, files: files) { await session.answer($0) }
+      page.announce("recording \(VisibleText.escaping(title))", to: tool.errors, with: tool)
+      Interruption.wait()
+      return session.end(with: tool)
+    } catch {
+      tool.errors.write("rehearse: error: \(error.text)\n")
       return .error
     }
   }

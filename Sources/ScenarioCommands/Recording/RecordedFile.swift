@@ -22,6 +22,9 @@ struct RecordedFile {
     written = original
   }
 
+  /// Whether the recorder has written the file, or found it.
+  var exists: Bool { written != nil }
+
   /// Brings the file up to date: it is made with the first step, and removed if that is undone.
   mutating func save(_ recording: Recording) throws(RecordedFileFault) {
     let bytes: [UInt8]?

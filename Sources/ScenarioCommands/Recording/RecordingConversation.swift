@@ -7,17 +7,12 @@ import ScenarioRecording
 /// All of it is on standard error, so that standard output has only the scenario.
 struct RecordingConversation {
   private var recording: Recording
-
-  /// The file to write to; nil if the scenario is printed at the end.
-  private var file: RecordedFile?
+  private var output: RecordingOutput
   private let tool: Tool
 
-  /// Whether the file is not up to date, because it can't be written.
-  private var isUnwritten = false
-
-  init(_ recording: Recording, writingTo file: RecordedFile?, with tool: Tool) {
+  init(_ recording: Recording, writingTo output: RecordingOutput, with tool: Tool) {
     self.recording = recording
-    self.file = file
+    self.output = output
     self.tool = tool
   }
 
@@ -29,7 +24,7 @@ struct RecordingConversation {
       if command == .quit { break }
       carryOut(command)
     }
-    return end()
+    return output.end(recording, with: tool)
   }
 
   private func nextLine() -> String? {
@@ -143,22 +138,8 @@ extension RecordingConversation {
   ///
   /// A failure is shown once, and the recording continues.
   private mutating func save() {
-    guard file != nil else { return }
-    do throws(RecordedFileFault) {
-      try file?.save(recording)
-      isUnwritten = false
-    } catch {
-      if !isUnwritten { show("rehearse: error: \(error.text)\n") }
-      isUnwritten = true
-    }
-  }
-
-  private mutating func end() -> ExitStatus {
-    save()
-    guard file == nil || isUnwritten else { return .success }
-    if recording.hasSteps, let text = try? recording.file { tool.output.append(text.bytes) }
-    guard let file, isUnwritten else { return .success }
-    show("rehearse: error: '\(VisibleText.escaping(file.path))' was not written\n")
-    return .reportNotWritten
+    let wasFaulty = output.fault != nil
+    output.save(recording)
+    if let fault = output.fault, !wasFaulty { show("rehearse: error: \(fault)\n") }
   }
 }

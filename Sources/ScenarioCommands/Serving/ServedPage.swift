@@ -37,9 +37,11 @@ struct ServedPage {
 
   /// Prints the address, and opens the page if the command line asks for it.
   ///
-  /// - Parameter title: What is served: `ui`.
-  func announce(_ title: String, with tool: Tool) {
-    tool.output.write("\(title): \(address)   Ctrl-C ends\n")
+  /// - Parameters:
+  ///   - title: What is served: `ui`.
+  ///   - terminal: Where to print; nil for standard output.
+  func announce(_ title: String, to terminal: Terminal? = nil, with tool: Tool) {
+    (terminal ?? tool.output).write("\(title): \(address)   Ctrl-C ends\n")
     guard options.open else { return }
     do throws(OpenedPage.Fault) {
       try OpenedPage.open(address)

@@ -33,11 +33,17 @@ package struct NewScenario: Hashable, Sendable {
 
 extension NewScenario {
   /// The file without its final layout.
-  func yaml(name: String, secrets: [RecordedSecret], _ lists: StepLists) -> String {
+  func yaml(
+    name: String,
+    secrets: [RecordedSecret],
+    flows: [RecordedFlow],
+    _ lists: StepLists
+  ) -> String {
     let lines =
       ["name: \(name.flowScalar)"] + [app.map { "app: \($0.flowScalar)" }].compactMap(\.self)
       + launch + (imports.isEmpty ? [] : ["import: [\(flowList(imports))]"])
       + variables(for: secrets)
+      + (flows.isEmpty ? [] : ["flows:"] + flows.flatMap(\.lines).map { "  \($0)" })
       + (lists.setup.isEmpty ? [] : ["setup:"] + lists.setup.map { "  \($0.item)" })
       + ["steps:"] + lists.body.map { "  \($0.item)" }
     return lines.joined(separator: "\n") + "\n"

@@ -48,13 +48,14 @@ package struct RecordingFile: Sendable {
   func text(
     named name: String,
     secrets: [RecordedSecret],
+    flows: [RecordedFlow],
     _ lists: StepLists
   ) throws(RecordingFault) -> RecordedText {
     switch content {
     case .new(let scenario):
       var written = lists
       if written.body.isEmpty { written.body = [RecordedStep("hierarchy")] }
-      let yaml = scenario.yaml(name: name, secrets: secrets, written)
+      let yaml = scenario.yaml(name: name, secrets: secrets, flows: flows, written)
       let file = try SourceFile(path: path, text: yaml).formatted()
       return RecordedText(file, .end(count: lists.body.count))
     case .existing(let file, let insertion):

@@ -14,6 +14,18 @@ struct RecordedAct: Sendable {
   /// Whether the act's waits were removed on purpose.
   var omitsWaits = false
 
+  /// How long after this act the next one begins, from when animations had ended; nil for rest.
+  var wait: Duration?
+
+  /// The gesture, if the act is one, and its element's index on the screen before.
+  var touched: TouchedElement?
+
+  /// The keys that were typed, if the act is nothing else.
+  var typing: TypedKeys?
+
+  /// The screens since the act without its waits, up to rest.
+  var passage: [TimedScreen] = []
+
   /// The acts that the step's flow replaces; empty if the step runs no flow.
   var foldedActs: [RecordedAct] = []
 
@@ -25,6 +37,9 @@ struct RecordedAct: Sendable {
 
   /// The run up to this act, until the app was at rest.
   var end: TrialRun
+
+  /// When animations had ended.
+  var start: Duration { passage.first?.moment ?? end.moment }
 
   /// The steps that are written for this act.
   var steps: [RecordedStep] { [step].compactMap(\.self) + waits }

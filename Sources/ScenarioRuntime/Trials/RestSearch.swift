@@ -3,35 +3,41 @@ import ScenarioEvents
 
 /// Waits until an app is at rest, and records the screens on the way.
 struct RestSearch {
-  private(set) var screens: [ScreenSnapshot] = []
+  private(set) var passage: [TimedScreen] = []
   private(set) var changeCount = 0
   private(set) var endsHidden = false
   private(set) var isAtRest = false
 
   /// When animations had ended.
-  private(set) var start: Duration?
+  var start: Duration? { stillness?.time }
+
+  private var stillness: Moment?
 
   /// Whether screens count only while no animation is running.
   private let settles: Bool
 
+  /// How long to wait after animations have ended; nil to wait for rest.
+  private let limit: Duration?
+
   private static let greatestChangeCount = 1_000
   private static let greatestLength = Duration.seconds(60)
 
-  init(settles: Bool) {
+  init(settles: Bool, limit: Duration? = nil) {
     self.settles = settles
+    self.limit = limit
   }
 
   /// Advances a session's time until nothing is scheduled.
   ///
   /// - Returns: The failure of an app that crashed or misbehaved.
   mutating func search(in session: inout some AppSession) -> Failure? {
-    let deadline = session.moment + Self.greatestLength
+    let latest = session.moment + Self.greatestLength
     var passedChanges = 0
     note(&session)
     while passedChanges < Self.greatestChangeCount {
       let wasStill = isStill(&session)
       do throws(SessionFault) {
-        switch try session.waitForChange(until: deadline) {
+        switch try session.waitForChange(until: deadline(latest)) {
         case .changed: break
         case .deadlineReached: return nil
         case .nothingScheduled:
@@ -47,19 +53,25 @@ struct RestSearch {
     return nil
   }
 
+  private func deadline(_ latest: Moment) -> Moment {
+    guard let stillness, let limit, limit < Self.greatestLength else { return latest }
+    return stillness + limit
+  }
+
   private func isStill(_ session: inout some AppSession) -> Bool { !settles || session.isIdle }
 
   private mutating func noteChange(_ session: inout some AppSession, wasStill: Bool) {
-    let countBefore = screens.count
+    let countBefore = passage.count
     if start != nil, wasStill { changeCount += 1 }
     note(&session)
-    if wasStill { endsHidden = screens.count == countBefore && isStill(&session) }
+    if wasStill { endsHidden = passage.count == countBefore && isStill(&session) }
   }
 
   private mutating func note(_ session: inout some AppSession) {
     guard isStill(&session) else { return }
-    if start == nil { start = session.now }
+    if stillness == nil { stillness = session.moment }
     let screen = session.screen
-    if screens.last != screen { screens.append(screen) }
+    if passage.last?.screen == screen { return }
+    passage.append(TimedScreen(moment: session.now, screen: screen))
   }
 }

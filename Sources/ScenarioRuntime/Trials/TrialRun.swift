@@ -1,6 +1,12 @@
 package import AppModelKit
 package import ScenarioEvents
 
+/// A screen and the moment on the app's clock at which it appeared.
+package struct TimedScreen: Hashable, Sendable {
+  package let moment: Duration
+  package let screen: ScreenSnapshot
+}
+
 /// A run of a scenario, followed by time without input until the app comes to rest.
 ///
 /// An app is at rest when nothing is scheduled. Waiting ends after 60 seconds of app time or 1,000
@@ -17,7 +23,7 @@ package struct TrialRun: Sendable {
 
   /// The screen when animations had ended, and then after each change, with secrets; none is equal to
   /// the one before.
-  package let screens: [ScreenSnapshot]
+  package let passage: [TimedScreen]
 
   /// The number of changes after animations had ended, including invisible ones.
   package let changeCount: Int
@@ -40,13 +46,20 @@ package struct TrialRun: Sendable {
   /// The delays that began in the run, each once.
   package let delays: [Delay]
 
+  /// The screens of ``passage``.
+  package var screens: [ScreenSnapshot] { passage.map(\.screen) }
+
   /// The last screen.
-  package var screen: ScreenSnapshot { screens.last ?? ScreenSnapshot() }
+  package var screen: ScreenSnapshot { passage.last?.screen ?? ScreenSnapshot() }
 }
 
 extension ScenarioExecution {
   /// Runs the scenario with chosen lengths of delays, and then waits until the app is at rest.
-  package func trial(_ choice: DelayChoice = .usual) -> TrialRun {
+  ///
+  /// - Parameters:
+  ///   - choice: The lengths of delays.
+  ///   - limit: How long to wait at most after animations have ended; nil to wait for rest.
+  package func trial(_ choice: DelayChoice = .usual, waiting limit: Duration? = nil) -> TrialRun {
     let delays = ChosenDelays(choice)
     let session = InProcessSession(
       app,
@@ -56,13 +69,13 @@ extension ScenarioExecution {
     )
     var interpreter = Interpreter(scenario, session: session, scope: scope, secrets: secrets)
     let attempt = interpreter.run().masked(by: interpreter.secrets)
-    var rest = RestSearch(settles: settles)
+    var rest = RestSearch(settles: settles, limit: limit)
     let crash = attempt.failure == nil ? rest.search(in: &interpreter.session) : nil
     return TrialRun(
       steps: attempt.steps,
       failure: attempt.failure?.failure ?? crash,
       secrets: interpreter.secrets,
-      screens: rest.screens.isEmpty ? [interpreter.session.screen] : rest.screens,
+      passage: rest.passage.isEmpty ? [interpreter.session.timedScreen] : rest.passage,
       changeCount: rest.changeCount,
       endsHidden: rest.endsHidden,
       restlessness: interpreter.session.now - (rest.start ?? interpreter.session.now),
@@ -71,5 +84,11 @@ extension ScenarioExecution {
       state: interpreter.session.comparableApp?.state,
       delays: delays.delays
     )
+  }
+}
+
+extension InProcessSession {
+  fileprivate var timedScreen: TimedScreen {
+    mutating get { TimedScreen(moment: now, screen: screen) }
   }
 }

@@ -41,7 +41,7 @@ func shell(_ script: String, in folder: URL) async throws -> Outcome {
 }
 
 /// The tool that was built with the tests, which lies beside them.
-private func builtTool() throws -> URL {
+func builtTool() throws -> URL {
   let tests = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
   let tool = tests.deletingLastPathComponent().appending(path: "rehearse")
   guard FileManager.default.isExecutableFile(atPath: tool.path) else {

@@ -1,5 +1,6 @@
 import ProtocolValues
 import ScenarioServing
+import ScenarioTestSupport
 import Testing
 
 /// A server with one page, one script, and a program that says what it was asked.

@@ -1,14 +1,15 @@
 import Foundation
 
 /// A visitor of a server who sends any bytes at all.
-struct Visitor {
+package struct Visitor: Sendable {
   private let descriptor: Int32
 
-  /// Connects to a port of this machine.
+  /// Connects to a port of this machine; nil if nobody listens there.
   ///
-  /// - Parameter address: The address in its four parts.
-  /// - Returns: Nil if nobody listens there.
-  init?(port: Int, address: [UInt8] = [127, 0, 0, 1]) {
+  /// - Parameters:
+  ///   - port: The port.
+  ///   - address: The address in its four parts.
+  package init?(port: Int, address: [UInt8] = [127, 0, 0, 1]) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
@@ -33,7 +34,7 @@ struct Visitor {
     )
   }
 
-  func send(_ text: String) {
+  package func send(_ text: String) {
     let bytes = Array(text.utf8)
     _ = Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
@@ -41,7 +42,7 @@ struct Visitor {
   /// Reads until the server ends the connection, and leaves.
   ///
   /// It waits on a thread of its own, because those of tasks are few, and the server needs them.
-  func readAll() async -> String {
+  package func readAll() async -> String {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: waitForAll()) }
     }
@@ -59,5 +60,5 @@ struct Visitor {
     return String(decoding: text, as: UTF8.self)
   }
 
-  func leave() { close(descriptor) }
+  package func leave() { close(descriptor) }
 }

@@ -1,0 +1,106 @@
+import AppModelKit
+import ScenarioRecording
+
+extension Recording {
+  /// Carries out a change of the page.
+  mutating func apply(_ change: RecordingChange) throws(RecordingFault) {
+    switch change {
+    case .gesture(let gesture, let element, let mustReact):
+      try record(gesture, element, mustReact: mustReact)
+    case .secondTap(let element, let point): try tapAgain(element, at: point)
+    case .backspace: try deleteBackward()
+    case .step(let text): try record(step: text)
+    case .back: try record(step: "back")
+    case .dismissKeyboard: try record(step: "dismissKeyboard")
+    case .assertion(let offer, let lasting):
+      try record(step: lasting ? offer.lastingOneSecond : offer)
+    case .undo: try restore(undone, orElse: "there is nothing to undo")
+    case .redo: try restore(redone, orElse: "there is nothing to redo")
+    case .goToAct, .goToMark, .time: try look(change)
+    case .delete, .selector, .unfold, .comment, .rename, .startHere, .runReplaced,
+      .discardReplaced, .flow:
+      try edit(change)
+    }
+  }
+
+  private mutating func record(
+    _ gesture: PageGesture,
+    _ element: Int,
+    mustReact: Bool
+  ) throws(RecordingFault) {
+    switch gesture {
+    case .element(let gesture): try record(gesture, onElement: element, mustReact: mustReact)
+    case .type(let text): try type(text, intoElement: element)
+    case .drag(let direction): try drag(direction, acrossElement: element)
+    case .scroll(let direction): try scroll(direction, atElement: element)
+    }
+  }
+
+  private mutating func tapAgain(_ element: Int, at point: Point) throws(RecordingFault) {
+    do throws(RecordingFault) {
+      try doubleTap(insteadOfTapOnElement: element)
+    } catch {
+      guard let hit = shownScreen.hitTest(point) else { throw error }
+      try record(.tap, onElement: hit)
+    }
+  }
+
+  private mutating func restore(
+    _ other: Recording?,
+    orElse reason: String
+  ) throws(RecordingFault) {
+    guard let other else { throw .refused(reason) }
+    self = other
+  }
+
+  private mutating func look(_ change: RecordingChange) throws(RecordingFault) {
+    switch change {
+    case .goToAct(let number): try go(toAct: number)
+    case .goToMark(let number): try go(toMark: number)
+    case .time(let time): try letTimePass(time)
+    default: break
+    }
+  }
+
+  private mutating func edit(_ change: RecordingChange) throws(RecordingFault) {
+    switch change {
+    case .delete(let step): try delete(step: step)
+    case .selector(let step, let choice): try choose(alternative: choice, ofStep: step)
+    case .unfold(let step): try unfold(step: step)
+    case .comment(let step, let text): try comment(text, onStep: step)
+    case .rename(let name): try rename(to: name)
+    case .startHere: try startHere()
+    case .runReplaced: try runReplacedAgain()
+    case .discardReplaced: discardReplaced()
+    case .flow(let name, let steps, let parameters):
+      try makeFlow(named: name, ofSteps: steps, parameters: parameters)
+    default: break
+    }
+  }
+}
+
+extension RecordingChange {
+  /// Whether the app does something new, so that a page that holds the time stops it afterwards.
+  var isAct: Bool {
+    switch self {
+    case .gesture, .secondTap, .backspace, .step, .back, .dismissKeyboard: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// An assertion that must hold for a second.
+  fileprivate var lastingOneSecond: String {
+    let start = "assert: "
+    guard hasPrefix(start) else { return self }
+    let expectation = dropFirst(start.count)
+    guard expectation.hasPrefix("{"), expectation.hasSuffix("}") else {
+      return "\(start){element: \(expectation), for: 1s}"
+    }
+    let isCondition = ["{element: ", "{elements: ", "{screen: ", "{transition: ", "{check: "]
+      .contains { expectation.hasPrefix($0) }
+    return isCondition
+      ? "\(start)\(expectation.dropLast()), for: 1s}" : "\(start){element: \(expectation), for: 1s}"
+  }
+}

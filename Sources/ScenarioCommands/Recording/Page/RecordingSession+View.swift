@@ -1,0 +1,184 @@
+import AppModelKit
+import ProtocolValues
+import ScenarioEvents
+import ScenarioRecording
+import ScenarioReports
+
+extension RecordingSession.State {
+  /// Everything that the page shows; secrets are masked.
+  func view(change: Int) -> ProtocolValue {
+    let shownFile = recording.hasSteps ? (try? recording.shownFile) ?? "" : ""
+    let marks = recording.marks
+    return .members([
+      ("revision", .number(revision)), ("change", .number(change)), ("app", .text(app)),
+      ("name", .text(recording.name)), ("moment", .milliseconds(recording.moment)),
+      ("isAtRest", .boolean(recording.isAtRest)), ("screen", screen),
+      ("marks", .list(marks.map { mark in mark.view(recording) })),
+      ("currentMark", .number(currentMark(among: marks))), ("steps", .list(steps)),
+      ("header", .texts(header(of: shownFile))), ("yaml", .text(shownFile)),
+      ("replaced", .texts(recording.replacedSteps.map(\.text))),
+      ("offers", .texts((try? recording.offers(forElement: nil).map(\.text)) ?? [])),
+      ("proof", proofView), ("can", can), ("currentAct", .number(recording.currentAct)),
+      ("lastAct", .number(recording.lastAct)), ("file", file),
+    ])
+  }
+
+  private var screen: ProtocolValue {
+    let shown = recording.shownScreen
+    return .members([
+      ("number", .number(screenNumber)), ("name", shown.screen.map(ProtocolValue.text)),
+      ("svg", .text(shown.svg)),
+      ("size", .list([.number(shown.bounds.width), .number(shown.bounds.height)])),
+      ("hasKeyboard", .boolean(shown.elements.contains { $0.type == .keyboard })),
+      ("elements", .list(shown.visibleElements.map(shown.view))),
+    ])
+  }
+
+  private func currentMark(among marks: [RecordedMark]) -> Int {
+    marks.lastIndex { $0.act <= recording.currentAct && $0.moment <= recording.moment } ?? 0
+  }
+
+  private var steps: [ProtocolValue] {
+    let acts = recording.actsOfSteps
+    return recording.steps.enumerated().map { index, step in
+      .members([
+        ("text", .text(step.text)), ("comment", step.comment.map(ProtocolValue.text)),
+        ("act", .number(acts[index])), ("isWait", .boolean(step.text.hasPrefix("waitFor: "))),
+        ("isSetup", .boolean(index < recording.setupStepCount)),
+        ("alternatives", .texts(step.alternatives)), ("counts", .boolean(step.countsElements)),
+        (
+          "isFolded", .boolean(recording.isFolded(act: acts[index]) && step.text.hasPrefix("run: "))
+        ),
+        ("moment", .milliseconds(recording.moment(afterAct: acts[index]))),
+      ])
+    }
+  }
+
+  /// The lines of the file before its first step.
+  private func header(of file: String) -> [String] {
+    guard recording.isNewFile else { return ["# continues \(output.path ?? "the file")"] }
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return Array(lines.prefix { $0 != "steps:" && $0 != "setup:" && !$0.isEmpty })
+  }
+
+  private var can: ProtocolValue {
+    [
+      "undo": .boolean(recording.undone != nil), "redo": .boolean(recording.redone != nil),
+      "setup": .boolean(recording.isNewFile && recording.hasSteps),
+      "rename": .boolean(recording.isNewFile), "flow": .boolean(recording.isNewFile),
+      "time": .boolean(recording.canLetTimePass), "go": true, "proof": true,
+    ]
+  }
+
+  private var file: ProtocolValue {
+    .members([
+      ("path", output.path.map(ProtocolValue.text)), ("isWritten", .boolean(output.isWritten)),
+      ("fault", output.fault.map(ProtocolValue.text)),
+    ])
+  }
+
+  private var proofView: ProtocolValue? {
+    switch proof {
+    case .pending: return ["state": "pending"]
+    case .known(nil): return nil
+    case .known(let exploration?):
+      let text = RecordingText(recording: recording).proof(exploration)
+      return [
+        "state": .text(exploration.stateWord), "runs": .number(exploration.runCount),
+        "text": .text(String(text.dropLast())),
+      ]
+    }
+  }
+}
+
+extension Exploration {
+  fileprivate var stateWord: String {
+    switch state {
+    case .proved: usualVerdict == .passed ? "proved" : "fails"
+    case .open: "open"
+    case .timed: "fails"
+    }
+  }
+}
+
+extension RecordedMark {
+  fileprivate func view(_ recording: Recording) -> ProtocolValue {
+    .members([
+      ("moment", .milliseconds(moment)), ("act", .number(act)),
+      ("name", screen.screen.map(ProtocolValue.text)),
+      ("step", recording.actsOfSteps.firstIndex(of: act).map { .number($0 + 1) }),
+    ])
+  }
+}
+
+extension ScreenSnapshot {
+  /// The elements that a pointer can reach or a person can see.
+  fileprivate var visibleElements: [Int] {
+    elements.indices.filter { index in
+      switch obstruction(of: index) {
+      case .scrolledOut, .offScreen: false
+      default: !elements[index].frame.isEmpty
+      }
+    }
+  }
+
+  fileprivate func view(of index: Int) -> ProtocolValue {
+    let element = elements[index]
+    let (frame, name) = (element.frame, element.spokenName)
+    return .members([
+      ("id", .number(index)),
+      ("frame", .list([frame.x, frame.y, frame.width, frame.height].map(ProtocolValue.number))),
+      ("role", .text(element.type.rawValue)), ("name", .text(name)),
+      ("value", .text(element.value)),
+      ("identifier", .text(element.identifier)), ("states", .texts(spokenStates(of: element))),
+      ("reacts", .boolean(element.isEnabled && reacts(at: index))),
+      ("focused", .boolean(element.isFocused)),
+      ("edits", .boolean(element.traits.contains(.editable))),
+      ("secure", .boolean(element.traits.contains(.secure))),
+      ("scrolls", .boolean(scrolls(at: index))), ("adjusts", element.adjustment?.view),
+    ])
+  }
+
+  private func spokenStates(of element: ElementSnapshot) -> [String] {
+    [
+      element.isEnabled ? nil : "disabled", element.isSelected ? "selected" : nil,
+      element.isFocused ? "focused" : nil,
+    ].compactMap(\.self)
+  }
+
+  private func scrolls(at index: Int) -> Bool {
+    sequence(first: index, next: parent(of:)).contains {
+      elements[$0].traits.contains(.scrollable)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
+}
+
+extension ElementSnapshot {
+  fileprivate var spokenName: String {
+    [label, title, placeholder].first { !$0.isEmpty } ?? ""
+  }
+}
+
+extension ElementSnapshot.Adjustment {
+  /// What can be chosen, for a menu or a field of the page.
+  fileprivate var view: ProtocolValue {
+    switch self {
+    case .options(let values): ["kind": "options", "values": .texts(values)]
+    case .onOff: ["kind": "options", "values": .texts(["on", "off"])]
+    case .fraction: ["kind": "number", "least": .number(0), "greatest": .number(1)]
+    case .number(let range):
+      [
+        "kind": "number", "least": .number(range.lowerBound), "greatest": .number(range.upperBound),
+      ]
+    case .date(let range):
+      [
+        "kind": "date", "least": .text("\(range.lowerBound)"),
+        "greatest": .text("\(range.upperBound)"),
+      ]
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import ProtocolValues
+import ScenarioEvents
+import ScenarioRecording
+import ScenarioReports
+import ScenarioServing
+import Synchronization
+import WorkerThreads
+
+/// A recording that pages look at and change, one request at a time.
+///
+/// The proof of a change is searched for on a thread of its own, so that the answer does not wait.
+final class RecordingSession: Sendable {
+  /// What is known about other timings.
+  enum Proof: Sendable {
+    case pending
+    case known(Exploration?)
+  }
+
+  struct State: Sendable {
+    let app: String
+    var recording: Recording
+    var output: RecordingOutput
+
+    /// The number of changes; a page must have seen the last one to make another.
+    var revision = 1
+    var proof = Proof.known(nil)
+
+    /// The number of times that the screen became another one.
+    var screenNumber = 1
+  }
+
+  private let state: Mutex<State>
+  private let signal = ChangeSignal(revision: 1)
+  private let recorder: JobThread
+  private let prover: JobThread
+
+  /// How long a request for changes waits.
+  private static let patience = Duration.seconds(25)
+
+  /// - Returns: Nil if the system has no threads.
+  init?(_ recording: Recording, of app: String, writingTo output: RecordingOutput) {
+    guard let recorder = JobThread(), let prover = JobThread() else { return nil }
+    self.recorder = recorder
+    self.prover = prover
+    state = Mutex(State(app: app, recording: recording, output: output))
+    prove(recording, revision: 1)
+  }
+
+  /// Answers a request of the page.
+  func answer(_ request: ServedRequest) async -> ServedAnswer {
+    guard let wanted = RecordingRequest(request) else { return .refusal(404, "no such request") }
+    if case .changes(let known) = wanted {
+      await signal.wait(after: known, atMost: Self.patience)
+      if signal.revision == known { return .json(["change": .number(known)]) }
+    }
+    return await recorder.run { self.answer(to: wanted) }
+  }
+
+  private func answer(to request: RecordingRequest) -> ServedAnswer {
+    switch request {
+    case .view, .changes: return view(status: 200)
+    case .mark(let number):
+      let marks = recording.marks
+      guard marks.indices.contains(number) else { return .refusal(404, "no such mark") }
+      return .json(["svg": .text(marks[number].screen.svg)])
+    case .texts(let steps):
+      return texts("texts") { recording throws(RecordingFault) in
+        try recording.texts(ofSteps: steps)
+      }
+    case .offers(let element):
+      return texts("offers") { recording throws(RecordingFault) in
+        try recording.offers(forElement: element).map(\.text)
+      }
+    case .change(let change, let revision):
+      guard revision == state.withLock({ $0.revision }) else { return view(status: 409) }
+      return apply(change)
+    }
+  }
+
+  private var recording: Recording { state.withLock { $0.recording } }
+
+  private func view(status: Int) -> ServedAnswer {
+    .json(state.withLock { $0.view(change: signal.revision) }, status: status)
+  }
+
+  /// Answers with a list of texts about the recording.
+  private func texts(
+    _ name: String,
+    _ ask: (Recording) throws(RecordingFault) -> [String]
+  ) -> ServedAnswer {
+    do throws(RecordingFault) {
+      return .json(.members([(name, .texts(try ask(recording)))]))
+    } catch {
+      return failure(error)
+    }
+  }
+
+  private func failure(_ fault: RecordingFault) -> ServedAnswer {
+    var members: [(name: String, value: ProtocolValue?)] = [
+      ("failure", .text(recording.secrets.masking(fault.text)))
+    ]
+    if case .untaken = fault { members.append(("hint", "Shift-click records it anyway.")) }
+    return .json(.members(members), status: 422)
+  }
+
+  private func apply(_ change: RecordingChange) -> ServedAnswer {
+    var next = recording
+    do throws(RecordingFault) {
+      try next.apply(change)
+    } catch {
+      return failure(error)
+    }
+    let revision = state.withLock { state in
+      if next.shownScreen != state.recording.shownScreen { state.screenNumber += 1 }
+      state.recording = next
+      state.output.save(next)
+      state.revision += 1
+      return state.revision
+    }
+    prove(next, revision: revision)
+    signal.change()
+    return view(status: 200)
+  }
+}
+
+extension RecordingSession {
+  /// Searches for timings at which the scenario fails, unless a later change comes first.
+  private func prove(_ recording: Recording, revision: Int) {
+    guard recording.hasSteps else { return state.withLock { $0.proof = .known(nil) } }
+    state.withLock { $0.proof = .pending }
+    prover.begin { [self] in
+      guard state.withLock({ $0.revision }) == revision else { return }
+      let exploration = recording.exploration()
+      let isCurrent = state.withLock { state in
+        guard state.revision == revision else { return false }
+        state.proof = .known(exploration)
+        return true
+      }
+      if isCurrent { signal.change() }
+    }
+  }
+
+  /// Ends the recording: what is not in a file is printed.
+  func end(with tool: Tool) -> ExitStatus {
+    state.withLock { $0.output.end($0.recording, with: tool) }
+  }
+}

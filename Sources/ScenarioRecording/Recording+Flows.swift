@@ -1,0 +1,127 @@
+import ScenarioEvents
+import ScenarioModel
+import ScenarioRuntime
+
+/// A text of recorded steps that becomes a parameter of their flow.
+package struct FlowParameter: Hashable, Sendable {
+  package let name: String
+  package let text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+extension Recording {
+  /// The texts of steps that can be parameters of a flow: typed, chosen, and those of elements.
+  package func texts(ofSteps numbers: ClosedRange<Int>) throws(RecordingFault) -> [String] {
+    let acts = try actRange(ofSteps: numbers)
+    return StepTexts(of: present.whole.acts[acts].flowSteps).texts.map { secrets.masking($0) }
+  }
+
+  /// Makes a flow of steps, and a use of the flow in their place.
+  ///
+  /// - Parameters:
+  ///   - name: The flow's name.
+  ///   - numbers: The steps, by their numbers in ``steps`` from 1.
+  ///   - parameters: The texts that each use of the flow gives.
+  /// - Throws: Why there can't be such a flow; the recording is as it was then.
+  package mutating func makeFlow(
+    named name: String,
+    ofSteps numbers: ClosedRange<Int>,
+    parameters: [FlowParameter] = []
+  ) throws(RecordingFault) {
+    guard target.isNew else {
+      throw .refused("a file that is there already gets no flows; write it into a vocabulary")
+    }
+    let range = try actRange(ofSteps: numbers)
+    var take = present.whole
+    let flow = RecordedFlow(
+      name: try freeName(name),
+      parameters: parameters.map(\.name),
+      steps: take.acts[range].flowSteps.map { $0.parameterized(by: parameters) }
+    )
+    var act = RecordedAct(step: flow.use(parameters), end: take.acts[range.upperBound].end)
+    act.foldedActs = Array(take.acts[range])
+    take.acts.replaceSubrange(range, with: [act])
+    if let setup = take.setupCount, range.upperBound < setup {
+      take.setupCount = setup - range.count + 1
+    }
+    take.flows.append(flow)
+    let next = try runningAnew(take)
+    guard next.last.end.state == present.whole.last.end.state else {
+      throw .refused("the flow would not do what the steps do")
+    }
+    advance(to: next)
+  }
+
+  private func freeName(_ name: String) throws(RecordingFault) -> String {
+    guard name.wholeMatch(of: #/[A-Za-z][A-Za-z0-9]*/#) != nil else {
+      throw .refused("the name of a flow has letters and digits: addTodo")
+    }
+    let execution = try execution(of: present.allLists, in: present)
+    guard !execution.words.names(of: .flow).contains(name) else {
+      throw .refused("there is a flow '\(name)' already")
+    }
+    return name
+  }
+
+  /// The acts of some steps.
+  private func actRange(
+    ofSteps numbers: ClosedRange<Int>
+  ) throws(RecordingFault) -> ClosedRange<Int> {
+    let acts = actsOfSteps
+    guard numbers.lowerBound >= 1, numbers.upperBound <= acts.count else {
+      throw .refused("there are no steps \(numbers.lowerBound) to \(numbers.upperBound)")
+    }
+    let range = max(1, acts[numbers.lowerBound - 1])...max(1, acts[numbers.upperBound - 1])
+    if let setup = present.setupCount, range.contains(setup), range.lowerBound < setup {
+      throw .refused("these steps are in the setup and after it")
+    }
+    return range
+  }
+}
+
+extension ArraySlice<RecordedAct> {
+  /// The steps of acts without the waits after the last one.
+  fileprivate var flowSteps: [RecordedStep] {
+    dropLast().flatMap(\.steps) + [last?.step].compactMap(\.self)
+  }
+}
+
+extension RecordedFlow {
+  /// The step that uses the flow.
+  fileprivate func use(_ parameters: [FlowParameter]) -> RecordedStep {
+    let arguments = parameters.map { ArgumentChoices.Assignment(name: $0.name, text: $0.text) }
+    return RecordedStep("run: \(arguments.isEmpty ? name : arguments.call(of: name, .flow))")
+  }
+}
+
+extension RecordedStep {
+  /// The step with references in place of texts.
+  fileprivate func parameterized(by parameters: [FlowParameter]) -> RecordedStep {
+    var step = self
+    for parameter in parameters {
+      step.text = step.text.replacing(
+        parameter.text.flowScalar,
+        withWhole: "\"${\(parameter.name)}\""
+      )
+    }
+    return step
+  }
+}
+
+extension String {
+  /// The text with another in place of a scalar of flow style, where it is a whole value.
+  fileprivate func replacing(_ scalar: String, withWhole other: String) -> String {
+    var (result, rest) = ("", self[...])
+    while let range = rest.firstRange(of: scalar) {
+      let isStart = rest[..<range.lowerBound].last.map { " [{".contains($0) } ?? false
+      let isEnd = rest[range.upperBound...].first.map { ",]}".contains($0) } ?? true
+      result += rest[..<range.lowerBound] + (isStart && isEnd ? other : scalar)
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ProtocolValues
+import Testing
+import WebDriverClient
+
+/// A Chromium that a test drives: clicks with a pointer, types keys, asks scripts.
+final class DrivenBrowser {
+  private let driver = Process()
+  private let session: DriverSession
+
+  /// Starts the driver and a browser window.
+  init(width: Int = 1_280, height: Int = 900) throws {
+    let output = Pipe()
+    driver.executableURL = URL(filePath: "/usr/bin/env")
+    driver.arguments = ["chromedriver", "--port=0"]
+    driver.standardOutput = output
+    driver.standardError = FileHandle.nullDevice
+    try driver.run()
+    var text = ""
+    while !text.contains("successfully on port"),
+      let part = try output.fileHandleForReading.read(upToCount: 1), !part.isEmpty
+    {
+      text += String(decoding: part, as: UTF8.self)
+    }
+    let digits = String(
+      decoding: try output.fileHandleForReading.read(upToCount: 7) ?? Data(),
+      as: UTF8.self
+    )
+    let port = digits.filter(\.isNumber)
+    let address = try #require(WebAddress("http://127.0.0.1:\(port)"), "\(text)\(digits)")
+    session = try DriverSession(
+      at: address,
+      wanting: [
+        "browserName": "chrome", "goog:loggingPrefs": ["browser": "ALL"],
+        "goog:chromeOptions": [
+          "args": ["--headless=new", "--no-sandbox", .text("--window-size=\(width),\(height)")]
+        ],
+      ],
+      Patience(.seconds(60))
+    )
+  }
+
+  func open(_ address: String) throws { try send("POST", "/url", ["url": .text(address)]) }
+
+  /// The value of a JavaScript expression.
+  func value(of expression: String) throws -> ProtocolValue {
+    try send("POST", "/execute/sync", ["script": .text("return \(expression)"), "args": []])
+  }
+
+  /// Waits until a JavaScript expression is true.
+  func wait(until expression: String) throws {
+    let patience = Patience(.seconds(60))
+    while try value(of: "Boolean(\(expression))") != true { try patience.check() }
+  }
+
+  /// Presses the pointer's button in the middle of the first element that an expression finds.
+  func click(_ expression: String, holding milliseconds: Int = 0) throws {
+    let place = try value(
+      of: "(e => { e.scrollIntoView({block: 'nearest'}); const r = e.getBoundingClientRect();"
+        + " return [Math.round(r.x + r.width / 2), Math.round(r.y + r.height / 2)] })(\(expression))"
+    ).items
+    try actions(
+      "pointer",
+      [
+        ["type": "pointerMove", "x": place[0], "y": place[1]],
+        ["type": "pointerDown", "button": 0],
+        ["type": "pause", "duration": .number(Double(milliseconds))],
+        ["type": "pointerUp", "button": 0],
+      ]
+    )
+  }
+
+  /// Presses keys one after the other.
+  func press(_ keys: String) throws {
+    try actions(
+      "key",
+      keys.flatMap { key -> [ProtocolValue] in
+        [
+          ["type": "keyDown", "value": .text("\(key)")],
+          ["type": "keyUp", "value": .text("\(key)")],
+        ]
+      }
+    )
+  }
+
+  private func actions(_ kind: String, _ actions: [ProtocolValue]) throws {
+    try send(
+      "POST",
+      "/actions",
+      ["actions": [["type": .text(kind), "id": .text(kind), "actions": .list(actions)]]]
+    )
+  }
+
+  /// What the page has written to the browser's console.
+  var messages: [String] {
+    get throws {
+      try send("POST", "/se/log", ["type": "browser"]).items.compactMap { $0["message"].text }
+    }
+  }
+
+  func end() {
+    try? session.send("DELETE", "", nil, Patience(.seconds(20)))
+    driver.terminate()
+    driver.waitUntilExit()
+  }
+
+  @discardableResult
+  private func send(
+    _ method: String,
+    _ path: String,
+    _ body: ProtocolValue
+  ) throws -> ProtocolValue {
+    try session.send(method, path, body, Patience(.seconds(60)))
+  }
+}
