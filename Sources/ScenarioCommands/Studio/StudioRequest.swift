@@ -3,7 +3,7 @@ import ProtocolValues
 import ScenarioRuntime
 package import ScenarioServing
 
-/// What the page of `rehearse ui` asks for.
+/// A request of the page of `rehearse ui`.
 package enum StudioRequest: Equatable, Sendable {
   /// The changes after one that the page knows, as soon as there are any; without one, the whole list.
   case changes(after: Int?)
@@ -16,7 +16,7 @@ package enum StudioRequest: Equatable, Sendable {
   case run(StudioSuite.Choice, RunTiming)
   case stop
 
-  /// A timing with which a case fails.
+  /// A timing that makes a case fail.
   case findFailure(id: Int)
 
   /// Reads a request; nil if the path is unknown, or if something in it is missing or malformed.

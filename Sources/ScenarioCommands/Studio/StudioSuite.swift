@@ -23,12 +23,12 @@ package struct StudioSuite: Sendable {
   /// The number of the last change.
   package private(set) var revision = 0
 
-  /// The number of the last change of the list itself: which cases it has, and in which order.
+  /// The number of the last change of the list itself: its cases and their order.
   private(set) var listRevision = 0
   private(set) var order: [Int] = []
   private(set) var cases: [Int: StudioCase] = [:]
 
-  /// What was found while reading the files that belongs to no case in the list.
+  /// Problems of reading the files that belong to no case in the list.
   private(set) var notice = ""
 
   /// The numbers of all cases that were ever listed.
