@@ -1,3 +1,4 @@
+import AppModelKit
 import Foundation
 import ProtocolValues
 import ScenarioModel

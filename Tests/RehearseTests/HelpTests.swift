@@ -6,7 +6,8 @@ import Testing
 struct HelpTests {
   private static let commands = [
     "run", "explore", "mutate", "coverage", "check", "list", "merge", "config", "init", "record",
-    "import", "format", "inspect", "debug", "apps", "doctor", "explain", "reference", "schema",
+    "import", "format", "inspect", "debug", "ui", "apps", "doctor", "explain", "reference",
+    "schema",
   ]
 
   @Test func `the tool's help names its commands`() async throws {

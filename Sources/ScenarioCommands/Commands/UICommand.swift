@@ -6,7 +6,7 @@ import ScenarioRuntime
 struct UICommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "ui",
-    abstract: "Show scenarios in a page: run them, step through them, try other timings.",
+    abstract: "Show scenarios in a page, run them and step through them.",
     usage: "rehearse ui [<options>] [<paths> ...]",
     discussion: """
       Serves a page on this machine and prints its address. The page lists the scenarios with their \

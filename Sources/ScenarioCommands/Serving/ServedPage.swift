@@ -38,7 +38,7 @@ struct ServedPage {
   /// Prints the address, and opens the page if the command line asks for it.
   ///
   /// - Parameters:
-  ///   - title: What is served: `ui`.
+  ///   - title: The name of the command: `ui`.
   ///   - terminal: Where to print; nil for standard output.
   func announce(_ title: String, to terminal: Terminal? = nil, with tool: Tool) {
     (terminal ?? tool.output).write("\(title): \(address)   Ctrl-C ends\n")

@@ -49,7 +49,7 @@ final class RunQueue: Sendable {
   }
 }
 
-/// Whether a run must end early, as one thread tells another.
+/// A flag that one thread sets to make a run on another thread end early.
 final class StopFlag: Sendable {
   private let isRaised = Atomic(false)
 

@@ -23,19 +23,22 @@ final class Studio: Sendable {
   ///   - notice: What belongs to no case.
   ///   - isConcerned: Whether the cases of a file are run.
   func list(_ plan: RunPlan, notice: String, running isConcerned: (CaseIdentity) -> Bool) {
-    let ids = suite.withLock { suite in
+    let concerned = suite.withLock { suite in
       suite.list(plan, notice: notice)
-      return suite.ids(where: isConcerned)
+      return suite.beginAnew(where: isConcerned)
     }
     changes.change()
-    run(.some(ids), .usual)
+    run(concerned, .usual)
   }
 
   // MARK: Runs
 
   /// Has cases run soon.
   func run(_ choice: StudioSuite.Choice, _ timing: RunTiming) {
-    let plan = suite.withLock { $0.begin(choice, timing) }
+    run(suite.withLock { $0.begin(choice, timing) }, timing)
+  }
+
+  private func run(_ plan: RunPlan, _ timing: RunTiming) {
     guard !plan.cases.isEmpty else { return }
     changes.change()
     queue.append(RunQueue.Entry(plan: plan, timing: timing))

@@ -111,7 +111,7 @@ struct StudioSession {
 }
 
 extension ChosenSuite {
-  /// What was found while reading that no case in the list shows.
+  /// The problems of reading that no case in the list shows.
   fileprivate var notice: String {
     let others = diagnostics.subtracting(plan.cases.flatMap(\.rejection))
     let text = DiagnosticRenderer(style: .plain).render(others)

@@ -398,6 +398,7 @@
       return select;
     }
     if (kind === "date") return make("input", { type: "date", min: least, max: greatest, value: element.value });
+    if (kind === "text") return make("input", { type: "text", value: element.value });
     return make("input", { type: "number", min: least, max: greatest, step: "any", value: parseFloat(element.value) || least });
   };
 

@@ -109,7 +109,7 @@ function keepOnly(listed) {
 
 function followSelected(item) {
   showFacts();
-  if (!["waiting", "running"].includes(item.state)) open(item.id, { keepsStep: true });
+  if (!["waiting", "running"].includes(item.state)) load(item.id, { keepsStep: true });
 }
 
 function showNotice(text) {
@@ -202,10 +202,10 @@ function choose(id) {
   trial = null;
   drawRows();
   if (id === null) return showCase(null);
-  open(id, { keepsStep: false });
+  load(id, { keepsStep: false });
 }
 
-async function open(id, { keepsStep }) {
+async function load(id, { keepsStep }) {
   const found = await attempt(() => call(`/api/case?id=${id}`));
   if (!found || id !== selected) return;
   trial = null;
@@ -409,10 +409,10 @@ function recording(command) {
 function typed(words, command) {
   const button = make("button", "copy", "Copy");
   button.type = "button";
-  button.onclick = async () => {
-    await navigator.clipboard.writeText(command);
+  const say = () => {
     button.textContent = "Copied";
   };
+  button.onclick = () => navigator.clipboard.writeText(command).then(say, () => button.remove());
   return make("p", "typed", `${words} `, make("code", "", command), " ", button);
 }
 
@@ -507,7 +507,7 @@ async function find() {
 
 function reset() {
   trial = null;
-  if (selected !== null) open(selected, { keepsStep: true });
+  if (selected !== null) load(selected, { keepsStep: true });
 }
 
 // Runs.

@@ -26,7 +26,7 @@ struct StudioSuiteTests {
     suite.list(plan(Self.good), notice: "a warning\n")
     #expect(
       json(suite) == """
-        {"cases":[{"file":"scenario.yaml","id":1,"line":1,"name":"A","state":"never-run"}],\
+        {"cases":[{"file":"test.yaml","id":1,"line":1,"name":"A","state":"never-run"}],\
         "notice":"a warning\\n","order":[1],"revision":1,"running":false}
         """
     )
@@ -38,21 +38,21 @@ struct StudioSuiteTests {
     let plan = suite.begin(.all, .usual)
     #expect(
       json(suite, after: 1) == """
-        {"cases":[{"file":"scenario.yaml","id":1,"line":1,"name":"A","state":"waiting"}],\
+        {"cases":[{"file":"test.yaml","id":1,"line":1,"name":"A","state":"waiting"}],\
         "revision":2,"running":true}
         """
     )
     suite.receive(.caseStarted(plan.cases[0].identity))
     #expect(
       json(suite, after: 2) == """
-        {"cases":[{"file":"scenario.yaml","id":1,"line":1,"name":"A","state":"running"}],\
+        {"cases":[{"file":"test.yaml","id":1,"line":1,"name":"A","state":"running"}],\
         "revision":3,"running":true}
         """
     )
     Runner(plan).run { suite.receive($0) }
     #expect(
       json(suite, after: 3) == """
-        {"cases":[{"file":"scenario.yaml","id":1,"line":1,"name":"A",\
+        {"cases":[{"file":"test.yaml","id":1,"line":1,"name":"A",\
         "remark":"no element matches 'Absent'","state":"failed","time":0}],\
         "revision":4,"running":false}
         """
@@ -66,6 +66,18 @@ struct StudioSuiteTests {
     #expect(suite.begin(.some([1, 1, 7]), .usual).cases.count == 1)
     #expect(suite.begin(.all, .usual).cases.isEmpty)
     #expect(suite.begin(.failed, .usual).cases.isEmpty)
+  }
+
+  @Test func `a case whose file changes while it runs is run once more`() {
+    var suite = StudioSuite()
+    suite.list(plan(Self.good))
+    let first = suite.begin(.all, .usual)
+    suite.list(plan(Self.bad))
+    let second = suite.beginAnew { $0.file == "test.yaml" }
+    Runner(first).run { suite.receive($0) }
+    #expect(json(suite).contains(#""state":"passed""#))
+    Runner(second).run { suite.receive($0) }
+    #expect(json(suite).contains(#""state":"failed""#))
   }
 
   @Test func `only what failed runs again`() {
@@ -102,6 +114,9 @@ struct StudioSuiteTests {
     suite.list(plan("steps: [asert: Fetch]"))
     #expect(
       json(suite, after: known) == """
+        {"cases":[{"file":"test.yaml","id":2,"line":3,"name":"test.yaml",\
+        "remark":"unknown command 'asert'","state":"invalid","time":0}],\
+        "notice":"","order":[2],"revision":4,"running":false}
         """
     )
     suite.list(plan(Self.good))

@@ -27,6 +27,10 @@ struct TimedRunTests {
   @Test func `a run has its steps, their screens and what changed, and the delays`() throws {
     #expect(
       json(TimedRun(of: try planned(Self.fetching))) == """
+        {"command":"rehearse run test.yaml:1","delays":[{"length":1000,"max":10000,"min":0,\
+        "name":"fetching","nominal":1000,"occurrence":1,"start":100}],"file":"test.yaml",\
+        "frames":[],"line":1,"name":"A","options":"","screens":3,"steps":[],"time":1100,\
+        "verdict":"passed"}
         """
     )
   }
@@ -41,6 +45,10 @@ struct TimedRunTests {
   @Test func `an invalid file has its diagnostics instead`() throws {
     #expect(
       json(TimedRun(of: try planned("steps: [asert: Fetch]"))) == """
+        {"command":"rehearse run test.yaml:3","delays":[],"diagnostics":"test.yaml:3:9: error: \
+        unknown command 'asert' [unknown-command]\\n 3 | steps: [asert: Fetch]\\n   |         ^~~~~ did you \
+        mean 'assert'?\\n","file":"test.yaml","frames":[],"line":3,"name":"test.yaml","options":"",\
+        "remark":"unknown command 'asert'","screens":0,"steps":[],"verdict":"error"}
         """
     )
   }
@@ -48,8 +56,8 @@ struct TimedRunTests {
   @Test func `the first timing with which a case fails is found at a corner`() throws {
     let race = try planned("steps: [tap: Fetch, pause: 1500ms, assert: Fetched]")
     let search = FailureSearch(of: race)
-    #expect(search.timing?.options == [])
-    #expect(search.runCount == 0)
+    #expect(search.timing?.options == ["--delay", "fetching#1=10000ms"])
+    #expect(search.runCount == 3)
     #expect(search.view(of: race)["found"]["verdict"] == "failed")
   }
 

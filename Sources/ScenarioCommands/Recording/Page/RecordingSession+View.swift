@@ -179,6 +179,7 @@ extension ElementSnapshot.Adjustment {
         "kind": "date", "least": .text("\(range.lowerBound)"),
         "greatest": .text("\(range.upperBound)"),
       ]
+    case .written: ["kind": "text"]
     }
   }
 }
