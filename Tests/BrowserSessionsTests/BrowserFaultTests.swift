@@ -1,3 +1,4 @@
+import AppModelKit
 import Foundation
 import ScenarioModel
 import ScenarioRuntime
