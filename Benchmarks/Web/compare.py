@@ -106,7 +106,7 @@ def selenium(page, rounds):
 
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium")
-    for option in ("--headless=new", "--no-sandbox", "--window-size=375,667"):
+    for option in ("--headless=new", "--no-sandbox", "--window-size=500,820"):
         options.add_argument(option)
     driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
 

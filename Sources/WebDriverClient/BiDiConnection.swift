@@ -39,6 +39,24 @@ package final class BiDiConnection: Sendable {
     inbox.deliver(to: self)
   }
 
+  /// The answer to a command that was sent.
+  package struct Answer: Sendable {
+    fileprivate let connection: BiDiConnection
+    fileprivate let number: Int
+    fileprivate let reply: Reply<ProtocolValue>
+
+    /// Waits for the answer.
+    @discardableResult
+    package func wait(_ patience: Patience) throws(DriverFault) -> ProtocolValue {
+      do throws(DriverFault) {
+        return try reply.wait(patience)
+      } catch {
+        connection.forget(number)
+        throw error
+      }
+    }
+  }
+
   /// Sends a command and waits for its answer.
   @discardableResult
   package func send(
@@ -46,18 +64,28 @@ package final class BiDiConnection: Sendable {
     _ parameters: ProtocolValue,
     _ patience: Patience
   ) throws(DriverFault) -> ProtocolValue {
+    try begin(method, parameters).wait(patience)
+  }
+
+  /// Sends a command, whose answer can be waited for later.
+  ///
+  /// The browser carries out several such commands at the same time.
+  package func begin(
+    _ method: String,
+    _ parameters: ProtocolValue
+  ) throws(DriverFault) -> Answer {
     let reply = Reply<ProtocolValue>()
     let number = try register(reply)
     let command: ProtocolValue = [
       "id": .number(Double(number)), "method": .text(method), "params": parameters,
     ]
     channel.writeAndFlush(channel.allocator.buffer(bytes: command.json), promise: nil)
-    do throws(DriverFault) {
-      return try reply.wait(patience)
-    } catch {
-      state.withLock { _ = $0.pending.removeValue(forKey: number) }
-      throw error
-    }
+    return Answer(connection: self, number: number, reply: reply)
+  }
+
+  /// Gives up a command whose answer did not come in time.
+  fileprivate func forget(_ number: Int) {
+    state.withLock { _ = $0.pending.removeValue(forKey: number) }
   }
 
   private func register(_ reply: Reply<ProtocolValue>) throws(DriverFault) -> Int {

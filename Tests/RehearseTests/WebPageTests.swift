@@ -28,7 +28,7 @@ struct WebPageTests {
   }
 
   /// The number of test cases for every browser.
-  private static let count = 21
+  private static let count = 22
 
   @Test(.enabled(if: Browser.canBeDriven, Browser.missingDriver))
   func `what a page must not do fails with a reason`() async throws {

@@ -70,6 +70,14 @@ final class Browser: Sendable {
     try process.connection.send(method, parameters, patience)
   }
 
+  /// Sends a command, whose answer can be waited for later.
+  func begin(
+    _ method: String,
+    _ parameters: ProtocolValue
+  ) throws(DriverFault) -> BiDiConnection.Answer {
+    try process.connection.begin(method, parameters)
+  }
+
   /// Sends a command about the browser itself, which must be answered in time.
   private func sendNoting(
     _ method: String,
@@ -89,10 +97,9 @@ final class Browser: Sendable {
     let answer = try sendNoting("browser.createUserContext", [:], patience)
     guard let context = answer["userContext"].text else { throw .malformed("no user context") }
     // Older browsers save downloads to the profile, which is removed with it.
-    _ = try? send(
+    _ = try? begin(
       "browser.setDownloadBehavior",
-      ["downloadBehavior": ["type": "denied"], "userContexts": [.text(context)]],
-      patience
+      ["downloadBehavior": ["type": "denied"], "userContexts": [.text(context)]]
     )
     return context
   }

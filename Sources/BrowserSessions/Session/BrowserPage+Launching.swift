@@ -4,87 +4,125 @@ import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient
 
+/// A command that prepares a page before it is opened.
+private struct Preparation {
+  let method: String
+  let parameters: ProtocolValue
+
+  /// Whether the launch goes on without it, because not every browser supports the command.
+  var isOptional = false
+}
+
 /// The steps of a launch.
 extension BrowserPage {
   /// Gives the page its size, clock, language and variables before it is opened.
+  ///
+  /// The browser gets all commands at once, because each one alone takes a moment.
   func prepare(_ settings: LaunchSettings, clock: DateTime?) throws(LaunchFailure) {
+    let preparations = preparations(settings, clock)
     do throws(DriverFault) {
-      try setViewport(of: firstWindow)
-      try setTouch()
-      try addScript(script, sandbox: PageScript.sandbox)
-      try setLocale(settings.environment)
-      try setCookies(settings.environment)
-      let values = settings.environment.filter { app.environment[$0.key] == .localStorage }
-      let preparation = PageScript.preparation(
-        clock: clock,
-        localValues: values.map { ($0.key, $0.value) }
-      )
-      if let preparation { try addScript(preparation, sandbox: nil) }
+      var answers: [BiDiConnection.Answer] = []
+      for preparation in preparations {
+        answers.append(try browser.begin(preparation.method, preparation.parameters))
+      }
+      for (preparation, answer) in zip(preparations, answers) {
+        try wait(for: answer, of: preparation)
+      }
     } catch {
       throw LaunchFailure("the page could not be prepared: \(error)")
     }
   }
 
+  private func wait(
+    for answer: BiDiConnection.Answer,
+    of preparation: Preparation
+  ) throws(DriverFault) {
+    do throws(DriverFault) {
+      try answer.wait(patience(answerTime))
+    } catch {
+      if preparation.isOptional, case .refused = error { return }
+      throw error
+    }
+  }
+
+  private func preparations(_ settings: LaunchSettings, _ clock: DateTime?) -> [Preparation] {
+    let values = settings.environment.filter { app.environment[$0.key] == .localStorage }
+    let ownScript = PageScript.preparation(
+      clock: clock,
+      localValues: values.map { ($0.key, $0.value) }
+    )
+    return [viewport(of: firstWindow), preload(script, sandbox: PageScript.sandbox)]
+      + (app.viewport.isTouched ? [touch] : []) + locale(settings.environment)
+      + cookies(settings.environment) + (ownScript.map { [preload($0, sandbox: nil)] } ?? [])
+  }
+
   /// Gives a window the size that the app wants.
   func setViewport(of window: String) throws(DriverFault) {
+    let preparation = viewport(of: window)
+    try browser.send(preparation.method, preparation.parameters, patience(answerTime))
+  }
+
+  private func viewport(of window: String) -> Preparation {
     let viewport = app.viewport
-    try browser.send(
-      "browsingContext.setViewport",
-      [
+    return Preparation(
+      method: "browsingContext.setViewport",
+      parameters: [
         "context": .text(window),
         "viewport": [
           "width": .number(Double(viewport.width)), "height": .number(Double(viewport.height)),
         ],
         "devicePixelRatio": .number(Double(viewport.scale)),
-      ],
-      patience(answerTime)
+      ]
     )
   }
 
   /// Tells pages that there is a finger.
   ///
-  /// Some browsers do not support this command yet; most pages behave the same without it.
-  private func setTouch() throws(DriverFault) {
-    guard app.viewport.isTouched else { return }
-    _ = try? emulate("emulation.setTouchOverride", ["maxTouchPoints": 1])
+  /// Most pages behave the same without it.
+  private var touch: Preparation {
+    var preparation = emulation("emulation.setTouchOverride", ["maxTouchPoints": 1])
+    preparation.isOptional = true
+    return preparation
   }
 
-  private func addScript(_ declaration: String, sandbox: String?) throws(DriverFault) {
-    var parameters: [String: ProtocolValue] = [
-      "functionDeclaration": .text(declaration), "userContexts": [.text(userContext)],
-    ]
+  private func preload(_ declaration: String, sandbox: String?) -> Preparation {
+    var parameters: [String: ProtocolValue] = ["functionDeclaration": .text(declaration)]
     if let sandbox { parameters["sandbox"] = .text(sandbox) }
-    try browser.send("script.addPreloadScript", .mapping(parameters), patience(answerTime))
+    return emulation("script.addPreloadScript", parameters)
   }
 
-  private func setLocale(_ environment: [String: String]) throws(DriverFault) {
+  private func locale(_ environment: [String: String]) -> [Preparation] {
+    var preparations: [Preparation] = []
     if let language = environment["LANG"]?.prefix(while: { $0 != "." }), !language.isEmpty {
       let locale = language.replacing("_", with: "-")
-      try emulate("emulation.setLocaleOverride", ["locale": .text(String(locale))])
+      preparations.append(
+        emulation("emulation.setLocaleOverride", ["locale": .text(String(locale))])
+      )
     }
     if let zone = environment["TZ"] {
-      try emulate("emulation.setTimezoneOverride", ["timezone": .text(zone)])
+      preparations.append(emulation("emulation.setTimezoneOverride", ["timezone": .text(zone)]))
     }
+    return preparations
   }
 
-  private func emulate(_ method: String, _ values: [String: ProtocolValue]) throws(DriverFault) {
+  /// A command for all windows of the page.
+  private func emulation(_ method: String, _ values: [String: ProtocolValue]) -> Preparation {
     let parameters = values.merging(["userContexts": [.text(userContext)]]) { $1 }
-    try browser.send(method, .mapping(parameters), patience(answerTime))
+    return Preparation(method: method, parameters: .mapping(parameters))
   }
 
-  private func setCookies(_ environment: [String: String]) throws(DriverFault) {
+  private func cookies(_ environment: [String: String]) -> [Preparation] {
     let host = WebAddress(app.address.value)?.host ?? ""
-    for (name, value) in environment where app.environment[name] == .cookie {
-      try browser.send(
-        "storage.setCookie",
-        [
+    return environment.filter { app.environment[$0.key] == .cookie }.map { name, value in
+      Preparation(
+        method: "storage.setCookie",
+        parameters: [
           "cookie": [
             "name": .text(name), "domain": .text(host),
             "value": ["type": "string", "value": .text(value)],
           ],
           "partition": ["type": "storageKey", "userContext": .text(userContext)],
-        ],
-        patience(answerTime)
+        ]
       )
     }
   }

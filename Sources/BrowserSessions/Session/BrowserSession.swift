@@ -53,6 +53,9 @@ package final class BrowserSession: AppSession {
 
   package var outlook: ChangeOutlook { isRunning ? .unknown : .willNot }
 
+  /// Whether the page draws a keyboard itself.
+  package var hasScreenKeyboard: Bool { screen.elements.contains { $0.type == .keyboard } }
+
   package var isIdle: Bool {
     guard let page, page.dialog == nil else { return true }
     _ = screen

@@ -75,7 +75,9 @@ extension Interpreter {
   mutating func dismissKeyboard() throws(Failure) {
     try requireRunningApp()
     let elements = look().elements
-    guard elements.contains(where: { $0.type == .keyboard }) else {
+    if !session.hasScreenKeyboard {
+      try requireFocus(orElse: "tap a text field first")
+    } else if !elements.contains(where: { $0.type == .keyboard }) {
       throw failure(.gestureFailed, Mismatch("there is no keyboard to dismiss"))
     }
     guard elements.contains(where: \.isFocused) else {

@@ -35,6 +35,9 @@ package protocol AppSession {
   /// Whether no animation is running; a closed app is idle.
   var isIdle: Bool { mutating get }
 
+  /// Whether text is typed on a keyboard that is part of ``screen``.
+  var hasScreenKeyboard: Bool { mutating get }
+
   /// The running app, if its states can be compared.
   var comparableApp: (any ComparableApp)? { get }
 
@@ -104,6 +107,8 @@ extension AppSession {
   package var now: Duration { moment.time }
 
   package var comparableApp: (any ComparableApp)? { nil }
+
+  package var hasScreenKeyboard: Bool { true }
 
   package var calls: [RecordedCall]? { nil }
 
