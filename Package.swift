@@ -132,10 +132,10 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       resources: [
-        .embedInCode("Page/icon.svg"), .embedInCode("Page/interim.css"),
-        .embedInCode("Page/record.html"), .embedInCode("Page/record.js"),
-        .embedInCode("Page/screen.js"), .embedInCode("Page/studio.css"),
-        .embedInCode("Page/ui.css"), .embedInCode("Page/ui.html"), .embedInCode("Page/ui.js"),
+        .embedInCode("Page/icon.svg"), .embedInCode("Page/record.html"),
+        .embedInCode("Page/record.js"), .embedInCode("Page/screen.js"),
+        .embedInCode("Page/studio.css"), .embedInCode("Page/ui.css"),
+        .embedInCode("Page/ui.html"), .embedInCode("Page/ui.js"),
       ]
     ),
     .target(
@@ -248,9 +248,9 @@ let package = Package(
     .testTarget(
       name: "ScenarioCommandsTests",
       dependencies: [
-        "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading", "ScenarioReports",
-        "ScenarioRuntime", "ScenarioTestSupport",
+        "AppModelKit", "BuiltInApps", "ProtocolValues", "ScenarioCommands", "ScenarioDecoding",
+        "ScenarioDiagnostics", "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioServing", "ScenarioTestSupport",
       ]
     ),
     .testTarget(

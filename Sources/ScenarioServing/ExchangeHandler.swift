@@ -70,6 +70,7 @@ final class ExchangeHandler: ChannelInboundHandler {
     let (channel, desk) = (context.channel, desk)
     call = Task {
       let answer = await desk.respond(request)
+      guard !Task.isCancelled else { return }
       channel.send(answer, lingering: desk.limits.farewell)
     }
   }

@@ -39,8 +39,8 @@ struct DescriptionTests {
         "  dismissed",
         "  credentials, noAuthenticator",
         "  authentication, modal, keyboard",
-        "controls: Controls, Texts, Gestures, Lists, Alerts, Photos",
-        "  Controls, Texts, Gestures, Lists, Alerts, Photos, back",
+        "controls: Controls, Texts, Gestures, Lists, Alerts, Photos, Floor Plan",
+        "  Controls, Texts, Gestures, Lists, Alerts, Photos, Floor Plan, back",
         "  ",
         "  permission, refresh, push, pop, modal, rows, keyboard",
       ]

@@ -6,7 +6,7 @@ import Testing
 struct HelpTests {
   private static let commands = [
     "run", "explore", "mutate", "coverage", "check", "list", "merge", "config", "init", "record",
-    "format", "inspect", "debug", "apps", "doctor", "explain", "reference", "schema",
+    "format", "inspect", "debug", "ui", "apps", "doctor", "explain", "reference", "schema",
   ]
 
   @Test func `the tool's help names its commands`() async throws {

@@ -162,22 +162,24 @@ extension Canvas {
       frame: frame,
       traits: .scrollable
     )
-    let outer = pen.openScroll(view, .horizontal, itemLength: itemWidth)
+    let outer = pen.openSidewaysScroll(view, itemWidth: itemWidth)
     draw(within: outer, content)
   }
 
-  /// Draws a part of the screen whose content scrolls up and down.
+  /// Draws a part of the screen whose content scrolls up and down, and sideways too if it is wider.
   ///
   /// - Parameters:
   ///   - identifier: The accessibility identifier.
   ///   - frame: The visible part; without it all the room that is left.
   ///   - itemHeight: The height of elements that give no frame.
+  ///   - contentWidth: The width of a content that is wider than the visible part, such as a plan.
   ///   - content: Draws the elements.
   @inlinable
   public mutating func scroll(
     identifier: String = "",
     frame: Rect? = nil,
     itemHeight: Double = 44,
+    contentWidth: Double? = nil,
     content: (inout Self) -> Void
   ) {
     let view = ElementSnapshot(
@@ -186,7 +188,7 @@ extension Canvas {
       frame: pen.rest(frame),
       traits: .scrollable
     )
-    let outer = pen.openScroll(view, .vertical, itemLength: itemHeight)
+    let outer = pen.openScroll(view, itemHeight: itemHeight, contentWidth: contentWidth)
     draw(within: outer, content)
   }
 }

@@ -40,6 +40,18 @@ public struct GestureRecognizer<Action: Hashable & Sendable>: Sendable {
   public static func rotate(_ action: @escaping @Sendable (Double) -> Action) -> Self {
     Self(.rotate { AnyAction(action($0)) })
   }
+
+  /// A long press that opens a menu next to the element.
+  ///
+  /// The kit shows the menu, and closes it after a tap on one of its items or a touch outside. Such a
+  /// touch reaches nothing else.
+  ///
+  /// - Parameter items: The captions from top to bottom, each with the action of a tap.
+  /// - Returns: The gesture, for an element or a row.
+  @inlinable
+  public static func menu(_ items: KeyValuePairs<String, Action>) -> Self {
+    Self(.menu(items.map { MenuItem(label: $0.key, action: AnyAction($0.value)) }))
+  }
 }
 
 /// A gesture recogniser for actions of any type.
@@ -50,6 +62,20 @@ enum GestureInput: Sendable {
   case drag(@Sendable (Point) -> AnyAction)
   case pinch(@Sendable (Double) -> AnyAction)
   case rotate(@Sendable (Double) -> AnyAction)
+  case menu([MenuItem])
+}
+
+/// An item of a menu that the kit shows.
+@usableFromInline
+struct MenuItem: Equatable, Sendable {
+  let label: String
+  let action: AnyAction
+
+  @usableFromInline
+  init(label: String, action: AnyAction) {
+    self.label = label
+    self.action = action
+  }
 }
 
 extension GestureInput {
@@ -63,7 +89,7 @@ extension GestureInput {
     case (.drag(let action), .drag(let distance)): action(distance)
     case (.pinch(let action), .pinch(let scale)): action(scale)
     case (.rotate(let action), .rotate(let degrees)): action(degrees)
-    case (.taps, _), (.swipe, _), (.drag, _), (.pinch, _), (.rotate, _): nil
+    case (.taps, _), (.swipe, _), (.drag, _), (.pinch, _), (.rotate, _), (.menu, _): nil
     }
   }
 }

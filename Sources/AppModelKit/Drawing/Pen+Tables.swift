@@ -18,18 +18,47 @@ extension Pen {
     return outer
   }
 
-  /// Draws an element whose content scrolls along an axis, and goes within it.
+  /// Draws an element whose content scrolls sideways, and goes within it.
+  @usableFromInline
+  mutating func openSidewaysScroll(
+    _ element: consuming ElementSnapshot,
+    itemWidth: Double
+  ) -> Place? {
+    openScroll(
+      element,
+      [.horizontal],
+      Layout(.horizontal, in: element.frame, length: itemWidth, spacing: Layout.standardSpacing)
+    )
+  }
+
+  /// Draws an element whose content scrolls up and down, and sideways if the content is wider; goes
+  /// within it.
   @usableFromInline
   mutating func openScroll(
     _ element: consuming ElementSnapshot,
-    _ axis: Layout.Axis,
-    itemLength: Double
+    itemHeight: Double,
+    contentWidth: Double?
   ) -> Place? {
-    let frame = element.frame
+    var content = element.frame
+    content.width = contentWidth ?? content.width
+    let axes: [Layout.Axis] = contentWidth == nil ? [.vertical] : [.vertical, .horizontal]
+    return openScroll(
+      element,
+      axes,
+      Layout(in: Layout.within(content).area, length: itemHeight, spacing: Layout.standardSpacing)
+    )
+  }
+
+  private mutating func openScroll(
+    _ element: consuming ElementSnapshot,
+    _ axes: [Layout.Axis],
+    _ layout: Layout
+  ) -> Place? {
     guard let outer = open(element) else { return nil }
-    tree.scrolling.append(ScrollingElement(element: place.container, axis: axis))
-    let area = axis == .horizontal ? frame : Layout.within(frame).area
-    place.layout = Layout(axis, in: area, length: itemLength, spacing: Layout.standardSpacing)
+    for axis in axes {
+      tree.scrolling.append(ScrollingElement(element: place.container, axis: axis))
+    }
+    place.layout = layout
     return outer
   }
 

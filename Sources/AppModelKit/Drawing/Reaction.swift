@@ -40,4 +40,7 @@ enum ReactionKind: Sendable {
 
   /// A button of the system's alert, which is the kit's own.
   case answerAlert(AnyAction?)
+
+  /// An item of an open menu, or with no action the menu itself: both close it. They are the kit's own.
+  case menuItem(AnyAction?)
 }

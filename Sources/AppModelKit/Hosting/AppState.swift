@@ -32,7 +32,7 @@ package struct AppState: Hashable, Sendable {
       && left.focus == right.focus && left.keyboard == right.keyboard
       && left.rowAnimations == right.rowAnimations && left.revealedRow == right.revealedRow
       && left.fault == right.fault && left.calls == right.calls
-      && left.alerts == right.alerts
+      && left.alerts == right.alerts && left.openMenu == right.openMenu
   }
 
   private func hasEqualEvents(_ other: Self) -> Bool {

@@ -29,13 +29,15 @@ extension Composition {
 
   /// The element that takes a gesture at a point, if one does.
   func element(taking gesture: Gesture, at point: Point) -> Int? {
-    bubble(from: point) { index -> Int?? in
+    if let recognition = recognition(of: gesture, at: point) { return recognition.element }
+    let gesture = gesture.isSeveralTaps ? .tap : gesture
+    return bubble(from: point) { index -> Int?? in
       switch gesture {
-      case .tap, .doubleTap, .taps: touch(on: index).map { $0 == .nothing ? nil : index }
+      case .tap: touch(on: index).map { $0 == .nothing ? nil : index }
       case .press: longPress(on: index).map { $0 == .nothing ? nil : index }
       case .swipe(let direction): swipe(direction, on: index).map { $0 == .nothing ? nil : index }
       case .adjust: takesValue(index) ? .some(index) : nil
-      case .scroll, .drag, .pinch, .rotate: .some(nil)
+      case .scroll, .doubleTap, .taps, .drag, .pinch, .rotate: .some(nil)
       }
     } ?? nil
   }
@@ -71,6 +73,7 @@ extension Composition {
       case .rowButton(let action): return .rowButton(action)
       case .tab(let index): return .tab(index)
       case .answerAlert(let action): return .answerAlert(action)
+      case .menuItem(let action): return .menuItem(action)
       case .adjustment(let input):
         if let action = input.tap { return .action(action) }
       case .longPress, .rowButtons, .move, .refresh, .recognizer: continue
@@ -82,7 +85,12 @@ extension Composition {
   private func longPress(on index: Int) -> LongPress? {
     if isSwallowing(index) { return .nothing }
     for place in tree.reactions(of: index) {
-      if case .longPress(let action) = tree.reactions[place].kind { return .recogniser(action) }
+      switch tree.reactions[place].kind {
+      case .longPress(let action): return .recogniser(action)
+      case .recognizer(.menu(let items)):
+        return .menu(OpenMenu(items: items, source: tree.elements[index].frame))
+      default: continue
+      }
     }
     guard tree.elements[index].type.isControl else { return nil }
     return touch(on: index).map { .control($0) }
@@ -136,24 +144,28 @@ extension Composition {
     return place ?? nil
   }
 
-  /// The action of a gesture at a point that some element recognises.
-  func recognizedAction(of gesture: Gesture, at point: Point) -> AnyAction? {
-    let action: AnyAction?? = bubble(from: point) { index in
+  /// What recognises a gesture at a point other than a single touch, and the action of it.
+  func recognition(of gesture: Gesture, at point: Point) -> Recognition? {
+    let recognition: Recognition?? = bubble(from: point) { index in
       if isSwallowing(index) { return .some(nil) }
-      for place in tree.reactions(of: index) {
-        switch tree.reactions[place].kind {
-        case .recognizer(let input):
-          if let action = input.action(for: gesture) { return .some(action) }
-        case .move(let move):
-          if let action = moving(index, gesture, move) { return .some(action) }
-        case .tap, .longPress, .rowButtons, .refresh, .text, .adjustment, .back, .rowButton, .tab,
-          .answerAlert:
-          continue
-        }
-      }
-      return nil
+      return action(of: gesture, on: index).map { Recognition(element: index, action: $0) }
     }
-    return action ?? nil
+    return recognition ?? nil
+  }
+
+  private func action(of gesture: Gesture, on index: Int) -> AnyAction? {
+    for place in tree.reactions(of: index) {
+      switch tree.reactions[place].kind {
+      case .recognizer(let input):
+        if let action = input.action(for: gesture) { return action }
+      case .move(let move):
+        if let action = moving(index, gesture, move) { return action }
+      case .tap, .longPress, .rowButtons, .refresh, .text, .adjustment, .back, .rowButton, .tab,
+        .answerAlert, .menuItem:
+        continue
+      }
+    }
+    return nil
   }
 
   /// The action of a drag that moves a row to another place of its table.
@@ -173,6 +185,22 @@ extension Composition {
       return other != row && (distance.y > 0 ? middle <= y : middle < y)
     }
     return above == own ? nil : move(above)
+  }
+}
+
+/// An element that recognises a gesture, and the action of it.
+struct Recognition: Equatable {
+  let element: Int
+  let action: AnyAction
+}
+
+extension Gesture {
+  /// Whether it is several touches that are single ones for whatever recognises no more.
+  fileprivate var isSeveralTaps: Bool {
+    switch self {
+    case .doubleTap, .taps: true
+    case .tap, .press, .swipe, .scroll, .adjust, .drag, .pinch, .rotate: false
+    }
   }
 }
 

@@ -63,10 +63,9 @@ extension HostedApp {
     if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
     if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
-    if let alert = alerts.first {
-      pen.draw(alert)
-      if instrument != nil { pen.notePlacesOfKit() }
-    }
+    if let openMenu { pen.draw(openMenu) }
+    if let alert = alerts.first { pen.draw(alert) }
+    if instrument != nil, openMenu != nil || !alerts.isEmpty { pen.notePlacesOfKit() }
     return scrollers
   }
 
@@ -74,7 +73,9 @@ extension HostedApp {
   ///
   /// Drawing it again would then give the same.
   var isScreenAlone: Bool {
-    guard change.motion == nil, remainders.isEmpty, revealedRow == nil else { return false }
+    guard change.motion == nil, remainders.isEmpty, revealedRow == nil, openMenu == nil else {
+      return false
+    }
     if keyboard.isVisible || navigation.sheet != nil || !alerts.isEmpty { return false }
     guard model.anyTabs.isEmpty else { return false }
     return focus == nil

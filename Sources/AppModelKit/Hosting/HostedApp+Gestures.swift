@@ -46,13 +46,13 @@ extension HostedApp {
     at point: Point,
     until end: Moment
   ) throws(AppFault) -> Bool {
-    guard let action = composition.recognizedAction(of: gesture, at: point) else {
+    guard let action = composition.recognition(of: gesture, at: point)?.action else {
       try advance(to: end)
       return false
     }
     try advance(to: end)
     refresh()
-    if composition.recognizedAction(of: gesture, at: point) == action { try dispatch(action) }
+    if composition.recognition(of: gesture, at: point)?.action == action { try dispatch(action) }
     return true
   }
 
@@ -62,7 +62,7 @@ extension HostedApp {
     at point: Point,
     until end: Moment
   ) throws(AppFault) {
-    if composition.recognizedAction(of: gesture, at: point) != nil {
+    if composition.recognition(of: gesture, at: point) != nil {
       _ = try recognize(gesture, at: point, until: end)
       return
     }
@@ -133,9 +133,22 @@ extension HostedApp {
     try advance(to: moment + longPressMinimum)
     refresh()
     let isStillThere = composition.longPress(at: point) == press
-    if isStillThere, case .recogniser(let action) = press { try dispatch(action) }
+    if isStillThere { try begin(press) }
     try advance(to: end)
     if case .control(let touch) = press, touchNow(at: point) == touch { try carryOut(touch) }
+  }
+
+  /// Does what a long press does while the finger is still down.
+  private mutating func begin(_ press: LongPress) throws(AppFault) {
+    switch press {
+    case .recogniser(let action):
+      try dispatch(action)
+    case .menu(let menu):
+      openMenu = menu
+      invalidate()
+    case .control, .nothing:
+      break
+    }
   }
 
   private mutating func carryOut(_ touch: Touch) throws(AppFault) {
@@ -149,6 +162,8 @@ extension HostedApp {
       try select(tab: index)
     case .answerAlert(let action):
       try answerAlert(action)
+    case .menuItem(let action):
+      try closeMenu(action)
     case .back:
       apply(
         .pop,

@@ -24,6 +24,7 @@ extension HostedApp {
     instrument?.noteTransition(transition)
     hasChangedScreenSinceGesture = true
     revealedRow = nil
+    openMenu = nil
     endEditing()
     schedule(.changeEnds, after: motion.delay)
     invalidate()
@@ -50,6 +51,7 @@ extension HostedApp {
     latestTransition = root.name
     hasChangedScreenSinceGesture = true
     revealedRow = nil
+    openMenu = nil
     invalidate()
   }
 

@@ -20,15 +20,19 @@ extension HostedApp {
     guard fault == nil, change.motion == nil else { return false }
     refresh()
     guard composition.tree.elements.indices.contains(element) else { return false }
-    let place = composition.scrollers.lastIndex {
+    let innermost = composition.scrollers.last {
       $0.element != element && composition.snapshot.isElement(element, within: $0.element)
     }
-    guard let place else { return false }
-    let scroller = composition.scrollers[place]
+    guard let container = innermost?.element else { return false }
     let frame = composition.tree.elements[element].frame
-    let visible = composition.tree.elements[scroller.element].frame
-    let distance = frame.distance(into: visible, along: scroller.axis)
-    return setOffset(scroller.offset + distance, of: scroller, at: place)
+    let visible = composition.tree.elements[container].frame
+    var hasMoved = false
+    for (place, scroller) in composition.scrollers.enumerated() where scroller.element == container
+    {
+      let distance = frame.distance(into: visible, along: scroller.axis)
+      if setOffset(scroller.offset + distance, of: scroller, at: place) { hasMoved = true }
+    }
+    return hasMoved
   }
 
   /// Scrolls to an offset within the content and returns whether anything moved.

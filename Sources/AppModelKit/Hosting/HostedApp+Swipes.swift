@@ -31,6 +31,7 @@ extension HostedApp {
     case .tap, .doubleTap, .taps, .press:
       if case .rowButton = composition.touch(at: point) { return false }
       if case .answerAlert = composition.touch(at: point) { return false }
+      if case .menuItem = composition.touch(at: point) { return false }
       return true
     case .swipe, .scroll, .adjust, .drag, .pinch, .rotate: return true
     }

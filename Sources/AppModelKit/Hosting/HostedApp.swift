@@ -63,6 +63,9 @@ struct HostedApp: RunningApp {
   /// The row whose buttons a swipe has revealed.
   var revealedRow: RevealedRow?
 
+  /// The menu that a long press has opened.
+  var openMenu: OpenMenu?
+
   /// The calls since launch.
   var calls: [RecordedCall] = []
 

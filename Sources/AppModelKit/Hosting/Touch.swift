@@ -16,6 +16,9 @@ enum Touch: Equatable {
   /// A button of the system's alert.
   case answerAlert(AnyAction?)
 
+  /// An item of an open menu, or a place outside it.
+  case menuItem(AnyAction?)
+
   /// What takes no touch itself, where editing ends.
   case background
 
@@ -27,6 +30,9 @@ enum Touch: Equatable {
 enum LongPress: Equatable {
   /// A recogniser fires while the finger is down.
   case recogniser(AnyAction)
+
+  /// A menu opens while the finger is down.
+  case menu(OpenMenu)
 
   /// A control reacts when the finger goes up.
   case control(Touch)

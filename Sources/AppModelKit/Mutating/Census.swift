@@ -62,7 +62,13 @@ package struct CensusContent: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
       case tap
       case longPress
+
+      /// Several taps, or taps of several fingers, that are more than single ones.
+      case taps
       case swipe
+      case drag
+      case pinch
+      case rotate
       case type
       case adjust
     }
@@ -238,10 +244,26 @@ extension ReactionKind {
     switch self {
     case .tap, .back: .tap
     case .longPress: .longPress
-    case .rowButtons: .swipe
+    case .rowButtons, .refresh: .swipe
+    case .move: .drag
+    case .recognizer(let input): input.kind
     case .text: .type
     case .adjustment: .adjust
-    case .move, .refresh, .recognizer, .rowButton, .tab, .answerAlert: nil
+    case .rowButton, .tab, .answerAlert, .menuItem: nil
+    }
+  }
+}
+
+extension GestureInput {
+  /// The kind of gesture that is recognised.
+  fileprivate var kind: CensusContent.UsedGesture.Kind {
+    switch self {
+    case .taps: .taps
+    case .swipe: .swipe
+    case .drag: .drag
+    case .pinch: .pinch
+    case .rotate: .rotate
+    case .menu: .longPress
     }
   }
 }

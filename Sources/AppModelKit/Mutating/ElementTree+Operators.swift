@@ -39,7 +39,7 @@ extension ReactionKind {
   /// Whether it is not one of the kit's own.
   fileprivate var isModels: Bool {
     switch self {
-    case .rowButton, .tab, .answerAlert: false
+    case .rowButton, .tab, .answerAlert, .menuItem: false
     case .tap, .longPress, .rowButtons, .move, .refresh, .recognizer, .text, .adjustment, .back:
       true
     }
@@ -50,14 +50,30 @@ extension ReactionKind {
     case .tap: [.tapDead, .actsAsNeighbour]
     case .back: [.backDead]
     case .longPress: [.longPressDead, .tapLongPresses]
-    case .rowButtons: [.swipeDead]
+    case .rowButtons, .refresh: [.swipeDead]
+    case .move: [.dragDead]
+    case .recognizer(let input): [input.deadOperator]
     case .text(let input):
       [.typingDead, .losesLastCharacter, .upperCase]
         + (input.limit == nil ? [] : [.limitGone, .limitOneLess])
     case .adjustment(.option): [.adjustingDead, .adjustsOneOff]
     case .adjustment(.fraction), .adjustment(.number), .adjustment(.date), .adjustment(.onOff):
       [.adjustingDead]
-    case .move, .refresh, .recognizer, .rowButton, .tab, .answerAlert: []
+    case .rowButton, .tab, .answerAlert, .menuItem: []
+    }
+  }
+}
+
+extension GestureInput {
+  /// The operator that lets an element ignore the gesture.
+  fileprivate var deadOperator: MutationOperator {
+    switch self {
+    case .taps: .tapsDead
+    case .swipe: .swipeDead
+    case .drag: .dragDead
+    case .pinch: .pinchDead
+    case .rotate: .rotateDead
+    case .menu: .longPressDead
     }
   }
 }

@@ -7,8 +7,8 @@ package struct AppInput: Sendable {
   package let place: String
   package let kind: CensusContent.UsedGesture.Kind
 
-  /// The values to set, of an element that can be adjusted.
-  package let values: [String]
+  /// The gestures to try: for a control one with each value, for a field the tap before the typing.
+  package let gestures: [Gesture]
 }
 
 /// An app whose inputs can be tried one after another, if a census takes part in its run.
@@ -44,7 +44,7 @@ extension HostedApp: CrawlableApp {
       element: reaction.element,
       place: composition.places[reaction.element],
       kind: kind,
-      values: element.adjustment?.triedValues(besides: element.value) ?? []
+      gestures: reaction.kind.gestures(on: element)
     )
   }
 
@@ -65,7 +65,8 @@ extension HostedApp: CrawlableApp {
     refresh()
     guard composition.tree.elements.indices.contains(input.element) else { return false }
     let point = composition.tree.elements[input.element].frame.center
-    return composition.element(taking: input.kind.gesture, at: point) == input.element
+    guard let gesture = input.gestures.first else { return false }
+    return composition.element(taking: gesture, at: point) == input.element
   }
 }
 
@@ -73,20 +74,41 @@ extension ReactionKind {
   /// The gesture of one of the kit's own buttons, which counts as no use of an element.
   fileprivate var gestureOfKit: CensusContent.UsedGesture.Kind? {
     switch self {
-    case .rowButton, .tab, .answerAlert: .tap
+    case .rowButton, .tab, .answerAlert, .menuItem: .tap
     case .tap, .longPress, .rowButtons, .move, .refresh, .recognizer, .text, .adjustment, .back: nil
     }
   }
 }
 
-extension CensusContent.UsedGesture.Kind {
-  /// A gesture of the kind.
-  fileprivate var gesture: Gesture {
+extension ReactionKind {
+  /// The gestures to try on an element that has the reaction.
+  fileprivate func gestures(on element: ElementSnapshot) -> [Gesture] {
     switch self {
-    case .tap, .type: .tap
-    case .longPress: .press(.seconds(1))
-    case .swipe: .swipe(.left)
-    case .adjust: .adjust(to: "")
+    case .tap, .text, .back, .rowButton, .tab, .answerAlert, .menuItem: [.tap]
+    case .longPress: [.press(.milliseconds(600))]
+    case .rowButtons(let buttons):
+      [RowButton.Edge.trailing, .leading].filter { edge in buttons.contains { $0.edge == edge } }
+        .map { .swipe($0 == .trailing ? .left : .right) }
+    case .move: [element.frame.height, -element.frame.height].map { .drag(by: Point(x: 0, y: $0)) }
+    case .refresh: [.swipe(.down)]
+    case .recognizer(let input): [input.example]
+    case .adjustment:
+      element.adjustment?.triedValues(besides: element.value).map { .adjust(to: $0) } ?? []
+    }
+  }
+}
+
+extension GestureInput {
+  /// A gesture that is recognised.
+  fileprivate var example: Gesture {
+    switch self {
+    case .taps(2, 1, _): .doubleTap
+    case .taps(let times, let fingers, _): .taps(times: times, fingers: fingers)
+    case .swipe(let direction, _): .swipe(direction)
+    case .drag: .drag(by: Point(x: 0, y: 100))
+    case .pinch: .pinch(scale: 2)
+    case .rotate: .rotate(degrees: 90)
+    case .menu: .press(.milliseconds(600))
     }
   }
 }

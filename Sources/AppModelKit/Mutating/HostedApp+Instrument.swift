@@ -40,7 +40,9 @@ extension HostedApp {
 
   /// Takes note of the element that takes a gesture, if one does.
   mutating func note(_ gesture: Gesture, at point: Point, for instrument: Instrument) {
-    guard let kind = gesture.kind, let element = composition.element(taking: gesture, at: point),
+    let recognizer = composition.recognition(of: gesture, at: point)
+    guard let kind = gesture.kind(isRecognized: recognizer != nil),
+      let element = composition.element(taking: gesture, at: point),
       composition.places.indices.contains(element)
     else { return }
     instrument.note(kind, at: composition.places[element])
@@ -90,12 +92,18 @@ extension Pen {
 
 extension Gesture {
   /// The kind of reaction that the gesture asks for, if any.
-  fileprivate var kind: CensusContent.UsedGesture.Kind? {
+  ///
+  /// Taps that nothing recognises together are single ones.
+  fileprivate func kind(isRecognized: Bool) -> CensusContent.UsedGesture.Kind? {
     switch self {
-    case .tap, .doubleTap, .taps: .tap
+    case .tap: .tap
+    case .doubleTap, .taps: isRecognized ? .taps : .tap
     case .press(let time): time < .milliseconds(500) ? .tap : .longPress
     case .swipe: .swipe
-    case .scroll, .drag, .pinch, .rotate: nil
+    case .scroll: nil
+    case .drag: .drag
+    case .pinch: .pinch
+    case .rotate: .rotate
     case .adjust: .adjust
     }
   }

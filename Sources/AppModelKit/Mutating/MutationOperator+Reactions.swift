@@ -10,8 +10,12 @@ extension MutationOperator {
   static let reactionChanges: [MutationOperator: @Sendable (ReactionKind) -> ReactionChange] = [
     .tapDead: { if case .tap = $0 { .remove } else { .keep } },
     .backDead: { if case .back = $0 { .remove } else { .keep } },
-    .longPressDead: { if case .longPress = $0 { .remove } else { .keep } },
-    .swipeDead: { if case .rowButtons = $0 { .remove } else { .keep } },
+    .longPressDead: { $0.gesture == .longPress ? .remove : .keep },
+    .tapsDead: { $0.gesture == .taps ? .remove : .keep },
+    .swipeDead: { $0.gesture == .swipe ? .remove : .keep },
+    .dragDead: { $0.gesture == .drag ? .remove : .keep },
+    .pinchDead: { $0.gesture == .pinch ? .remove : .keep },
+    .rotateDead: { $0.gesture == .rotate ? .remove : .keep },
     .typingDead: { if case .text = $0 { .remove } else { .keep } },
     .adjustingDead: { if case .adjustment = $0 { .remove } else { .keep } },
     .tapLongPresses: {

@@ -28,7 +28,11 @@ package enum MutationOperator: String, CaseIterable, Sendable {
   case tapDead = "tap-dead"
   case backDead = "back-dead"
   case longPressDead = "long-press-dead"
+  case tapsDead = "taps-dead"
   case swipeDead = "swipe-dead"
+  case dragDead = "drag-dead"
+  case pinchDead = "pinch-dead"
+  case rotateDead = "rotate-dead"
   case typingDead = "typing-dead"
   case adjustingDead = "adjusting-dead"
   case actsAsNeighbour = "acts-as-neighbour"
@@ -87,8 +91,9 @@ extension MutationOperator {
       .strict
     case .hidden, .renamed, .valueChanged, .alwaysShown, .disabled, .enabled, .deselected,
       .notSecure, .firstRowMissing, .lastRowMissing, .lastRowDoubled, .rowsReversed, .tapDead,
-      .backDead, .longPressDead, .swipeDead, .typingDead, .adjustingDead, .actsAsNeighbour,
-      .adjustsOneOff, .losesLastCharacter, .upperCase, .limitGone, .limitOneLess, .tapLongPresses,
+      .backDead, .longPressDead, .tapsDead, .swipeDead, .dragDead, .pinchDead, .rotateDead,
+      .typingDead, .adjustingDead, .actsAsNeighbour, .adjustsOneOff, .losesLastCharacter,
+      .upperCase, .limitGone, .limitOneLess, .tapLongPresses,
       .actionDropped, .actionTwice, .stateKept, .effectsLost, .screenChangeDropped,
       .completionDropped, .timerDropped, .cancelDropped, .focusDropped, .endOfEditingDropped,
       .rowAnimationDropped, .delayTooLong, .keyboardStays, .argumentIgnored, .countOneMore,
@@ -116,7 +121,8 @@ extension MutationOperator {
     case .hidden, .renamed, .valueChanged, .alwaysShown, .disabled, .enabled, .deselected,
       .notSecure, .labelChanged, .identifierChanged, .offScreen, .typeChanged, .selected,
       .placeholderChanged, .firstRowMissing, .lastRowMissing, .lastRowDoubled, .rowsReversed,
-      .tapDead, .backDead, .longPressDead, .swipeDead, .typingDead, .adjustingDead,
+      .tapDead, .backDead, .longPressDead, .tapsDead, .swipeDead, .dragDead, .pinchDead,
+      .rotateDead, .typingDead, .adjustingDead,
       .actsAsNeighbour, .adjustsOneOff, .losesLastCharacter, .upperCase, .limitGone,
       .limitOneLess, .tapLongPresses:
       .element

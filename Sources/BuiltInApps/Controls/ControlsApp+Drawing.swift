@@ -9,6 +9,7 @@ extension ControlsApp {
     case .lists: drawLists(on: &canvas)
     case .alerts: drawAlerts(on: &canvas)
     case .photos: drawPhotos(on: &canvas)
+    case .plan: drawPlan(on: &canvas)
     }
   }
 

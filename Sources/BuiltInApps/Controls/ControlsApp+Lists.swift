@@ -8,6 +8,7 @@ extension ControlsApp {
     canvas.row { row in
       row.staticText(messages.status, identifier: "status")
       row.button("Photos", tap: .list(.photos))
+      row.button("Plan", tap: .list(.plan))
     }
     if messages.isRefreshing { canvas.activityIndicator("Looking for messages") }
     canvas.table(identifier: "messages", rowHeight: 80, refresh: .list(.refresh)) { table in
@@ -22,6 +23,7 @@ extension ControlsApp {
       value: isPinned ? "pinned" : "",
       height: isPinned ? 120 : nil,
       tap: .list(.open(subject)),
+      gestures: [.menu(["Copy": .list(.copy(subject)), "Archive": .list(.archive(subject))])],
       delete: .list(.delete(subject)),
       actions: [
         RowAction("Pin", edge: .leading, action: .list(.pin(subject))),
@@ -29,6 +31,18 @@ extension ControlsApp {
       ],
       move: messages.isEditing ? move : nil
     ) { $0.staticText(subject) }
+  }
+
+  /// A plan that scrolls up and down, and to both sides.
+  func drawPlan(on canvas: inout Canvas<Action>) {
+    canvas.navigationBar("Floor Plan")
+    canvas.staticText(room, identifier: "room")
+    canvas.scroll(identifier: "plan", contentWidth: 900) { plan in
+      plan.button("Hall", frame: Rect(16, 140, 200, 120), tap: .enterRoom("Hall"))
+      plan.button("Library", frame: Rect(680, 140, 200, 120), tap: .enterRoom("Library"))
+      plan.button("Kitchen", frame: Rect(16, 900, 200, 120), tap: .enterRoom("Kitchen"))
+      plan.button("Tower", frame: Rect(680, 900, 200, 120), tap: .enterRoom("Tower"))
+    }
   }
 
   func drawPhotos(on canvas: inout Canvas<Action>) {

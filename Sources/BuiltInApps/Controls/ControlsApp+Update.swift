@@ -8,6 +8,7 @@ extension ControlsApp {
     case .touch(let gesture): picture.take(gesture)
     case .drop(let distance): picture.moveCard(by: distance)
     case .choose(let place): picture.place = place
+    case .enterRoom(let name): room = name
     case .list(let action): update(action, in: &app)
     case .show(let overlay): self.overlay = overlay
     case .close(let text):
@@ -33,10 +34,11 @@ extension ControlsApp {
       messages.isRefreshing = true
       app.schedule(.list(.refreshed), after: Wait.refresh)
     case .photos: app.push(.photos)
+    case .plan: app.push(.plan)
     case .delete, .refreshed:
       messages.take(action)
       app.animateRows()
-    case .refresh, .edit, .move, .pin, .archive, .open: messages.take(action)
+    case .refresh, .edit, .move, .pin, .archive, .copy, .open: messages.take(action)
     }
   }
 

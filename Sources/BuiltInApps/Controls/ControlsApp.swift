@@ -11,6 +11,9 @@ struct ControlsApp: AppModel {
 
     /// A grid of pictures, which the lists lead to.
     case photos = "Photos"
+
+    /// A plan of a building that is larger than the screen, which the lists lead to.
+    case plan = "Floor Plan"
   }
 
   enum Action: Hashable {
@@ -19,6 +22,7 @@ struct ControlsApp: AppModel {
     case touch(PictureGesture)
     case drop(Point)
     case choose(String)
+    case enterRoom(String)
     case list(ListAction)
     case show(Overlay)
 
@@ -63,6 +67,9 @@ struct ControlsApp: AppModel {
   var entries = Entries()
   var picture = Picture()
   var messages = Messages()
+
+  /// The room of the plan that was chosen.
+  var room = "No room yet"
 
   /// The overlay over the screen, if any.
   var overlay: Overlay?

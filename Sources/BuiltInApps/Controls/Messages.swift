@@ -16,10 +16,12 @@ extension ControlsApp {
     case refreshed
     case edit
     case photos
+    case plan
     case open(String)
     case move(String, to: Int)
     case pin(String)
     case archive(String)
+    case copy(String)
     case delete(String)
   }
 }
@@ -40,10 +42,11 @@ extension Messages {
     case .archive(let subject):
       remove(subject)
       status = "archived \(subject)"
+    case .copy(let subject): status = "copied \(subject)"
     case .delete(let subject):
       remove(subject)
       status = "deleted \(subject)"
-    case .refresh, .photos: break
+    case .refresh, .photos, .plan: break
     }
   }
 

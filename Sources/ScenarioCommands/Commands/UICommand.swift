@@ -6,7 +6,7 @@ import ScenarioRuntime
 struct UICommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "ui",
-    abstract: "Show scenarios in a page: run them, step through them, try other timings.",
+    abstract: "Show scenarios in a page, run them and step through them.",
     usage: "rehearse ui [<options>] [<paths> ...]",
     discussion: """
       Serves a page on this machine and prints its address. The page lists the scenarios with their \
@@ -35,7 +35,10 @@ struct UICommand: SelectingCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    guard !suite.plan.cases.isEmpty else { return tool.showNothingToRun(suite) }
+    guard !suite.plan.cases.isEmpty else {
+      tool.show(suite.warningsBesideReports)
+      return tool.showNothingToRun(suite)
+    }
     let jobs = context.configuration.jobs ?? ExecutionOptions.coreCount
     var session = StudioSession(
       self,

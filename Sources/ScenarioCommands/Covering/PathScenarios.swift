@@ -87,12 +87,9 @@ extension CrawlPath.Step {
   /// The step as it is written.
   fileprivate var line: String {
     switch move {
-    case .tap: "- tap: \(selector)"
-    case .longPress: "- longPress: \(selector)"
-    case .swipe: "- swipe: {element: \(selector), direction: left}"
+    case .gesture(let gesture): "- \(gesture.command(on: selector))"
     case .type(let text): "- type: {into: \(selector), text: \(quoted(text))}"
     case .clear: "- clear: \(selector)"
-    case .adjust(let value): "- adjust: {element: \(selector), to: \(quoted(value))}"
     case .dismissKeyboard: "- dismissKeyboard"
     }
   }
@@ -100,6 +97,28 @@ extension CrawlPath.Step {
   private var selector: String {
     let selectors = SelectorFinder(screen.inspection).selectors
     return selectors.indices.contains(element) ? selectors[element].text : ""
+  }
+}
+
+extension Gesture {
+  /// The gesture on an element as a step says it.
+  fileprivate func command(on selector: String) -> String {
+    switch self {
+    case .tap: "tap: \(selector)"
+    case .doubleTap: "doubleTap: \(selector)"
+    case .taps(let times, 1): "tap: {element: \(selector), times: \(times)}"
+    case .taps(1, let fingers): "tap: {element: \(selector), fingers: \(fingers)}"
+    case .taps(let times, let fingers):
+      "tap: {element: \(selector), times: \(times), fingers: \(fingers)}"
+    case .press: "longPress: \(selector)"
+    case .swipe(let direction): "swipe: {element: \(selector), direction: \(direction.rawValue)}"
+    case .scroll(let direction): "scroll: {in: \(selector), direction: \(direction.rawValue)}"
+    case .adjust(let value): "adjust: {element: \(selector), to: \(quoted(value))}"
+    case .drag(let distance):
+      "drag: {element: \(selector), by: [\(distance.x.shortText), \(distance.y.shortText)]}"
+    case .pinch(let scale): "pinch: {element: \(selector), scale: \(scale.shortText)}"
+    case .rotate(let degrees): "rotate: {element: \(selector), degrees: \(degrees.shortText)}"
+    }
   }
 }
 

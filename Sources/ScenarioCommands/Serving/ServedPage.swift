@@ -1,6 +1,9 @@
 import ScenarioServing
 
 /// The page of a command on this machine, with the secret that its address ends with.
+///
+/// It is served until the process ends: a request that waits for a change would outlive its thread
+/// otherwise.
 struct ServedPage {
   private let server: LoopbackServer
   private let token: AccessToken
@@ -35,7 +38,7 @@ struct ServedPage {
   /// Prints the address, and opens the page if the command line asks for it.
   ///
   /// - Parameters:
-  ///   - title: What is served: `ui`.
+  ///   - title: The name of the command: `ui`.
   ///   - terminal: Where to print; nil for standard output.
   func announce(_ title: String, to terminal: Terminal? = nil, with tool: Tool) {
     (terminal ?? tool.output).write("\(title): \(address)   Ctrl-C ends\n")
@@ -46,7 +49,4 @@ struct ServedPage {
       tool.errors.write("rehearse: warning: \(error.text)\n")
     }
   }
-
-  /// Ends all connections.
-  func stop() { server.stop() }
 }

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioEvents
 package import ScenarioRuntime
 
-/// Looks for a timing with which a test case fails: first corners, where delays take their shortest and
+/// Looks for a timing that makes a test case fail: first corners, where delays take their shortest and
 /// longest lengths, and then lengths drawn from seeds.
 ///
 ///     let search = FailureSearch(of: planned)
@@ -11,7 +11,7 @@ package struct FailureSearch: Sendable {
   /// The number of seeds that are tried.
   package static let seedCount: UInt64 = 1_000
 
-  /// The first timing with which the case fails; nil if there is none among those that were tried.
+  /// The first timing that makes the case fail; nil if it passes with all that were tried.
   package private(set) var timing: RunTiming?
 
   /// The number of runs.

@@ -24,7 +24,7 @@ struct FilmView {
     return drawings.count - 1
   }
 
-  /// The frames, each with the places of what changed since the one before.
+  /// The frames, each with the places of the elements that changed since the one before.
   var json: ProtocolValue {
     .list(
       frames.indices.map { index in
@@ -42,6 +42,7 @@ struct FilmView {
   /// The frame that a step acts on.
   ///
   /// - Parameter step: The index of the step in the log.
+  /// - Returns: The index of the frame; nil without a screen.
   func frame(before step: Int) -> Int? {
     frames.lastIndex { $0.step < step || $0.step == step && $0.activity == .settling }
   }
@@ -49,6 +50,7 @@ struct FilmView {
   /// The frame after a step and all steps in it.
   ///
   /// - Parameter last: The index of the last of these steps in the log.
+  /// - Returns: The index of the frame; nil without a screen.
   func frame(after last: Int) -> Int? { frames.lastIndex { $0.step <= last } }
 
   /// The places of elements that another frame does not show; nil if there are none.

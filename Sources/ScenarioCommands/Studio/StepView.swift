@@ -11,7 +11,7 @@ struct StepView {
   let log: [StepRecord]
   let film: FilmView
 
-  /// The file of the test case, in which a recording can continue.
+  /// The file of the test case, where a recording can continue.
   let file: String
 
   /// Whether the test case stands for all of its scenario.

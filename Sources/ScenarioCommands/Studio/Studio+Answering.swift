@@ -30,7 +30,7 @@ extension Studio {
     return .json([:])
   }
 
-  /// Answers with what runs of a case show, on a thread of its own as that may take a second.
+  /// Answers with the results of running a case, on another thread because that may take a second.
   private func answer(
     about id: Int,
     _ view: @escaping @Sendable (PlannedCase, RunTiming) -> ProtocolValue

@@ -9,7 +9,6 @@ final class Studio: Sendable {
   private let suite = Mutex(StudioSuite())
   private let changes = ChangeSignal()
   private let queue = RunQueue()
-  private let isStopping = Mutex(false)
   private let jobs: Int
 
   /// - Parameter jobs: The number of cases that run at a time.
@@ -24,43 +23,42 @@ final class Studio: Sendable {
   ///   - notice: What belongs to no case.
   ///   - isConcerned: Whether the cases of a file are run.
   func list(_ plan: RunPlan, notice: String, running isConcerned: (CaseIdentity) -> Bool) {
-    let ids = suite.withLock { suite in
+    let concerned = suite.withLock { suite in
       suite.list(plan, notice: notice)
-      return suite.ids(where: isConcerned)
+      return suite.beginAnew(where: isConcerned)
     }
     changes.change()
-    run(.some(ids), .usual)
+    run(concerned, .usual)
   }
 
   // MARK: Runs
 
   /// Has cases run soon.
   func run(_ choice: StudioSuite.Choice, _ timing: RunTiming) {
-    let plan = suite.withLock { $0.begin(choice, timing) }
+    run(suite.withLock { $0.begin(choice, timing) }, timing)
+  }
+
+  private func run(_ plan: RunPlan, _ timing: RunTiming) {
     guard !plan.cases.isEmpty else { return }
-    isStopping.withLock { $0 = false }
     changes.change()
     queue.append(RunQueue.Entry(plan: plan, timing: timing))
   }
 
   /// Ends all runs that are under way or to come; cases that have not run keep their results.
-  func stop() { isStopping.withLock { $0 = true } }
+  func stop() { queue.stop() }
 
   /// Carries out runs until ``close()``.
   func carryOutRuns() {
     while let entry = queue.next() {
-      let runner = Runner(entry.plan, settings: entry.timing.settings(jobs: jobs)) { [self] in
-        isStopping.withLock(\.self) || Interruption.isRequested()
+      let runner = Runner(entry.plan, settings: entry.timing.settings(jobs: jobs)) {
+        entry.isStopped.isSet || Interruption.isRequested()
       }
       runner.run(onStart: { [self] in receive($0) }, { receive($0) })
     }
   }
 
   /// Lets ``carryOutRuns()`` return.
-  func close() {
-    stop()
-    queue.close()
-  }
+  func close() { queue.close() }
 
   private func receive(_ event: RunEvent) {
     suite.withLock { $0.receive(event) }

@@ -34,7 +34,7 @@ struct StudioCase: Sendable {
   /// The timing of its last run.
   var timing = RunTiming.usual
 
-  /// The number of the suite's change in which the case changed last.
+  /// The number of the suite's change that changed the case last.
   var revision: Int
 
   /// A case that was not listed before.

@@ -3,10 +3,9 @@ import ProtocolValues
 import ScenarioRuntime
 package import ScenarioServing
 
-/// What the page of `rehearse ui` asks for.
+/// A request of the page of `rehearse ui`.
 package enum StudioRequest: Equatable, Sendable {
-  /// The whole list at once, or what is new after a change that the page knows, as soon as there is
-  /// anything.
+  /// The changes after one that the page knows, as soon as there are any; without one, the whole list.
   case changes(after: Int?)
 
   /// A case as it last ran, step by step.
@@ -17,32 +16,38 @@ package enum StudioRequest: Equatable, Sendable {
   case run(StudioSuite.Choice, RunTiming)
   case stop
 
-  /// A timing with which a case fails.
+  /// A timing that makes a case fail.
   case findFailure(id: Int)
 
-  /// Reads a request; nil if there is none like it, or if something in it is missing or malformed.
+  /// Reads a request; nil if the path is unknown, or if something in it is missing or malformed.
   package init?(_ request: ServedRequest) {
-    let body = request.json ?? .null
-    let id = request.query["id"].flatMap { Int($0) } ?? body["id"].integer
-    switch (request.method, request.path) {
-    case ("GET", "/api/cases"): self = .changes(after: nil)
-    case ("GET", "/api/changes"):
-      guard let after = request.query["after"].flatMap({ Int($0) }) else { return nil }
-      self = .changes(after: after)
-    case ("GET", "/api/case"):
-      guard let id else { return nil }
-      self = .show(id: id)
-    case ("POST", "/api/try"):
-      guard let id, let timing = RunTiming(body) else { return nil }
-      self = .trial(id: id, timing)
-    case ("POST", "/api/run"):
-      guard let choice = StudioSuite.Choice(body), let timing = RunTiming(body) else { return nil }
-      self = .run(choice, timing)
-    case ("POST", "/api/stop"): self = .stop
-    case ("POST", "/api/find-failing"):
-      guard let id else { return nil }
-      self = .findFailure(id: id)
-    default: return nil
+    let read: Self? =
+      switch request.method {
+      case "GET": Self.question(request.path, request.query)
+      case "POST": Self.order(request.path, request.json ?? .null)
+      default: nil
+      }
+    guard let read else { return nil }
+    self = read
+  }
+
+  private static func question(_ path: String, _ query: [String: String]) -> Self? {
+    switch path {
+    case "/api/cases": .changes(after: nil)
+    case "/api/changes": query["after"].flatMap { Int($0) }.map { .changes(after: $0) }
+    case "/api/case": query["id"].flatMap { Int($0) }.map { .show(id: $0) }
+    default: nil
+    }
+  }
+
+  private static func order(_ path: String, _ body: ProtocolValue) -> Self? {
+    guard let timing = RunTiming(body) else { return nil }
+    return switch path {
+    case "/api/try": body["id"].integer.map { .trial(id: $0, timing) }
+    case "/api/run": StudioSuite.Choice(body).map { .run($0, timing) }
+    case "/api/stop": .stop
+    case "/api/find-failing": body["id"].integer.map { .findFailure(id: $0) }
+    default: nil
     }
   }
 }

@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
+import ScenarioReports
 import ScenarioRuntime
 import ScenarioServing
 import WorkerThreads
@@ -14,7 +15,7 @@ struct StudioSession {
   /// The known files and what they name, from all earlier readings.
   private var dependencies = FileDependencies()
 
-  /// Records what is read, and what scenarios read at launch.
+  /// Records the files that are read, now and when scenarios launch their apps.
   private var recorder: DependencyRecorder
 
   /// - Parameters:
@@ -46,16 +47,19 @@ struct StudioSession {
 
   /// Does something while the page is served and runs are carried out.
   private mutating func serve(_ work: (inout StudioSession) -> Void) -> ExitStatus {
+    let files = PageFile.ui + [PageFile("/screen.css", ScreenStyle.css)]
     let page: ServedPage
     do throws(ServerFault) {
-      page = try ServedPage(command.page, files: PageFile.ui, answering: studio.answer)
+      page = try ServedPage(command.page, files: files, answering: studio.answer)
     } catch {
       tool.errors.write("rehearse: error: \(error.text)\n")
       return .error
     }
-    defer { page.stop() }
     let thread = WorkerThread { [studio] in studio.carryOutRuns() }
-    guard let thread else { return .error }
+    guard let thread else {
+      tool.errors.write("rehearse: error: no thread can be started for runs\n")
+      return .error
+    }
     page.announce("ui", with: tool)
     work(&self)
     studio.close()
@@ -107,7 +111,7 @@ struct StudioSession {
 }
 
 extension ChosenSuite {
-  /// What was found while reading that no case in the list shows.
+  /// The problems of reading that no case in the list shows.
   fileprivate var notice: String {
     let others = diagnostics.subtracting(plan.cases.flatMap(\.rejection))
     let text = DiagnosticRenderer(style: .plain).render(others)

@@ -4,7 +4,7 @@ import ScenarioEvents
 import ScenarioRuntime
 
 extension StudioSuite {
-  /// What has changed since a change that the page knows; without one, everything.
+  /// The changes after one that the page knows; without one, the whole list.
   ///
   /// `order` has the numbers of all cases, and is there only if the list itself has changed.
   package func changes(after known: Int?) -> ProtocolValue {

@@ -9,7 +9,7 @@ package import ScenarioRuntime
 ///     Runner(plan).run(onStart: ..) { suite.receive($0) }
 ///     suite.changes(after: nil)       // {"cases":[{"id":1,"name":"Signs in","state":"passed",..
 ///
-/// Each change gets a number, so that a page can ask for what is new since the last one that it knows.
+/// Each change gets a number, so that a page can ask for all changes after the last one that it knows.
 package struct StudioSuite: Sendable {
   /// Which test cases are to run.
   package enum Choice: Equatable, Sendable {
@@ -23,12 +23,12 @@ package struct StudioSuite: Sendable {
   /// The number of the last change.
   package private(set) var revision = 0
 
-  /// The number of the last change of the list itself: which cases it has, and in which order.
+  /// The number of the last change of the list itself: its cases and their order.
   private(set) var listRevision = 0
   private(set) var order: [Int] = []
   private(set) var cases: [Int: StudioCase] = [:]
 
-  /// What was found while reading the files that belongs to no case in the list.
+  /// Problems of reading the files that belong to no case in the list.
   private(set) var notice = ""
 
   /// The numbers of all cases that were ever listed.
@@ -80,14 +80,25 @@ package struct StudioSuite: Sendable {
 
   /// Marks cases as waiting for a run, and returns the plan of that run.
   ///
-  /// Cases that run already are left out.
+  /// Cases that wait or run already are left out, as a person can't mean them.
   package mutating func begin(_ choice: Choice, _ timing: RunTiming) -> RunPlan {
-    let wanted = ids(of: choice).filter { cases[$0].map { !$0.isRunning } ?? false }
+    begin(ids(of: choice).filter { cases[$0].map { !$0.isRunning } ?? false }, timing)
+  }
+
+  /// Does the same for cases whose files have changed.
+  ///
+  /// Those that run already run once more, because that run began with the old files.
+  package mutating func beginAnew(where isConcerned: (CaseIdentity) -> Bool) -> RunPlan {
+    let concerned = order.filter { cases[$0].map { isConcerned($0.planned.identity) } ?? false }
+    return begin(concerned, .usual)
+  }
+
+  private mutating func begin(_ wanted: [Int], _ timing: RunTiming) -> RunPlan {
     guard !wanted.isEmpty else { return RunPlan() }
     revision += 1
     for id in wanted {
       change(id) { testCase in
-        testCase.earlierState = testCase.state
+        if !testCase.isRunning { testCase.earlierState = testCase.state }
         testCase.state = .waiting
         testCase.timing = timing
       }
@@ -95,16 +106,11 @@ package struct StudioSuite: Sendable {
     return RunPlan(cases: wanted.compactMap { cases[$0]?.planned })
   }
 
-  /// The numbers of cases whose files are among some.
-  func ids(where isMeant: (CaseIdentity) -> Bool) -> [Int] {
-    order.filter { cases[$0].map { isMeant($0.planned.identity) } ?? false }
-  }
-
   private func ids(of choice: Choice) -> [Int] {
     switch choice {
     case .all: order
     case .failed: order.filter { cases[$0]?.hasFailed ?? false }
-    case .some(let wanted): Set(wanted).sorted()
+    case .some(let wanted): Set(wanted).intersection(order).sorted()
     }
   }
 
@@ -118,7 +124,7 @@ package struct StudioSuite: Sendable {
   }
 
   private mutating func start(_ identity: CaseIdentity) {
-    guard let id = ids[CaseName(identity)], cases[id]?.state == .waiting else { return }
+    guard let id = ids[CaseName(identity)], cases[id] != nil else { return }
     revision += 1
     change(id) { $0.state = .running }
   }

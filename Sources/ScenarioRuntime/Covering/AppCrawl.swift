@@ -135,13 +135,8 @@ struct AppCrawl {
   }
 
   private func moves(for input: AppInput) -> [CrawlPath.Move] {
-    switch input.kind {
-    case .tap: [.tap]
-    case .longPress: [.longPress]
-    case .swipe: [.swipe]
-    case .type: ((texts[input.place] ?? []) + ["a"]).map(CrawlPath.Move.type) + [.clear]
-    case .adjust: input.values.map(CrawlPath.Move.adjust)
-    }
+    guard input.kind == .type else { return input.gestures.map(CrawlPath.Move.gesture) }
+    return ((texts[input.place] ?? []) + ["a"]).map(CrawlPath.Move.type) + [.clear]
   }
 
   private mutating func make(_ move: CrawlPath.Move, with input: AppInput?, from index: Int) {
@@ -252,10 +247,7 @@ extension CrawlableApp {
 
   fileprivate mutating func make(_ move: CrawlPath.Move, on element: Int) throws(AppFault) {
     switch move {
-    case .tap: try perform(.tap, on: element)
-    case .longPress: try perform(.press(.milliseconds(600)), on: element)
-    case .swipe: try perform(.swipe(.left), on: element)
-    case .adjust(let value): try perform(.adjust(to: value), on: element)
+    case .gesture(let gesture): try perform(gesture, on: element)
     case .type(let text):
       try perform(.tap, on: element)
       try rest()

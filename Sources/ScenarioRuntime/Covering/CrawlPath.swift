@@ -4,12 +4,9 @@ package import AppModelKit
 package struct CrawlPath: Sendable {
   /// An input of a person.
   package enum Move: Sendable {
-    case tap
-    case longPress
-    case swipe
+    case gesture(Gesture)
     case type(String)
     case clear
-    case adjust(String)
     case dismissKeyboard
   }
 

@@ -65,7 +65,9 @@ function alarm(text) {
 
 async function attempt(work) {
   try {
-    return await work();
+    const result = await work();
+    alarm("");
+    return result;
   } catch (error) {
     alarm(error instanceof TypeError ? "The tool has ended. Start it again with: rehearse ui" : error.message);
     return null;
@@ -107,7 +109,7 @@ function keepOnly(listed) {
 
 function followSelected(item) {
   showFacts();
-  if (!["waiting", "running"].includes(item.state)) open(item.id, { keepsStep: true });
+  if (!["waiting", "running"].includes(item.state)) load(item.id, { keepsStep: true });
 }
 
 function showNotice(text) {
@@ -124,13 +126,16 @@ function showList() {
   const found = order.map((id) => cases.get(id)).filter((item) => item && matches(item, words));
   shown = found.filter(filter[2]);
   for (const [key, , holds] of filters) {
-    $(`filter-${key}`).querySelector("b").textContent = found.filter(holds).length.toLocaleString("en");
+    const number = found.filter(holds).length;
+    $(`filter-${key}`).querySelector("b").textContent = number.toLocaleString("en");
+    $(`filter-${key}`).hidden = number === 0 && key !== filter[0] && key !== "all";
   }
   const isPart = shown.length < order.length;
   $("run-all").textContent = isPart ? `Run ${shown.length.toLocaleString("en")} shown` : "Run all";
   $("run-all").disabled = shown.length === 0 || (isPart && shown.length > mostIds);
   $("run-failed").disabled = ![...cases.values()].some((item) => isTrouble(item.state));
   $("status").textContent = summary();
+  document.title = `${summary()} – rehearse ui`;
   drawRows();
 }
 
@@ -152,11 +157,19 @@ function drawRows() {
   list.setAttribute("aria-activedescendant", isDrawn ? `case-${selected}` : "");
 }
 
+// The name of the file comes first, as the end of a long path would be cut off.
+
+function placeInWords(item) {
+  const parts = item.file.split("/");
+  const file = `${parts.pop()}:${item.line}`;
+  return parts.length > 0 ? `${file}  ·  ${parts.join("/")}` : file;
+}
+
 function row(item, index) {
   const element = make(
     "div", `row ${item.state}`, sign(item.state),
     make("span", "name", item.name),
-    make("span", "place", `${item.file}:${item.line}`),
+    make("span", "place", placeInWords(item)),
     make("span", "length", item.time === undefined || item.state === "invalid" ? "" : seconds(item.time)),
     make("span", "unseen", item.state),
   );
@@ -189,10 +202,10 @@ function choose(id) {
   trial = null;
   drawRows();
   if (id === null) return showCase(null);
-  open(id, { keepsStep: false });
+  load(id, { keepsStep: false });
 }
 
-async function open(id, { keepsStep }) {
+async function load(id, { keepsStep }) {
   const found = await attempt(() => call(`/api/case?id=${id}`));
   if (!found || id !== selected) return;
   trial = null;
@@ -204,7 +217,8 @@ function showCase(found, keepsStep = false) {
   view = found;
   peek = null;
   const isOpen = found !== null;
-  for (const id of ["stage", "log"]) $(id).hidden = !isOpen;
+  $("stage").hidden = !isOpen;
+  $("log").hidden = !isOpen || found.steps.length === 0;
   $("empty").hidden = isOpen;
   if (!isOpen) return document.body.classList.remove("case");
   drawings = found.screens.map((text) => new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
@@ -241,7 +255,7 @@ function glass(figure, frame, marks, touch, words) {
   const box = figure.querySelector(".glass");
   const drawing = frame && drawings[frame.screen];
   figure.classList.toggle("blank", !drawing);
-  if (!drawing) box.replaceChildren(make("p", "", words));
+  if (!drawing) box.replaceChildren(make("p", "", "no screen"));
   if (drawing) {
     const copy = document.importNode(drawing, true);
     copy.setAttribute("role", "img");
@@ -295,7 +309,9 @@ function place(frame, index) {
 function drawTrack() {
   const track = $("track");
   const whole = length() || 1;
-  const bars = view.steps.slice(0, mostSteps).filter((item) => item.end > item.start && item.depth === 0).map((item) => {
+  const isFailed = (item) => item.outcome === "failed" || item.outcome === "error";
+  const isBar = (item) => isFailed(item) || (item.depth === 0 && item.end > item.start);
+  const bars = view.steps.slice(0, mostSteps).filter(isBar).map((item) => {
     const bar = make("i", `bar ${item.outcome}`);
     bar.style.left = `${100 * item.start / whole}%`;
     bar.style.width = `${100 * (item.end - item.start) / whole}%`;
@@ -357,8 +373,18 @@ function markStep({ focuses = false } = {}) {
   const item = items[step];
   if (!item) return;
   item.append(details(view.steps[step]));
-  item.scrollIntoView({ block: "nearest" });
+  reveal(item);
   if (focuses) item.querySelector("button").focus();
+}
+
+// Scrolls only the log, and not the page of a narrow window.
+
+function reveal(item) {
+  const panel = $("steps");
+  const top = item.offsetTop - panel.offsetTop;
+  if (top < panel.scrollTop) panel.scrollTop = top;
+  const bottom = top + Math.min(item.offsetHeight, panel.clientHeight);
+  if (bottom > panel.scrollTop + panel.clientHeight) panel.scrollTop = bottom - panel.clientHeight;
 }
 
 function details(item) {
@@ -383,10 +409,10 @@ function recording(command) {
 function typed(words, command) {
   const button = make("button", "copy", "Copy");
   button.type = "button";
-  button.onclick = async () => {
-    await navigator.clipboard.writeText(command);
+  const say = () => {
     button.textContent = "Copied";
   };
+  button.onclick = () => navigator.clipboard.writeText(command).then(say, () => button.remove());
   return make("p", "typed", `${words} `, make("code", "", command), " ", button);
 }
 
@@ -471,17 +497,17 @@ async function find() {
   $("find").disabled = false;
   if (!result || id !== selected) return;
   if (!result.found) {
-    $("outcome").textContent = `None of ${count(result.runs, "timing")} fails: corners of the ranges, and 1,000 seeds.`;
+    $("outcome").textContent = `Passes with all ${count(result.runs, "timing")}: the ends of each range, and 1,000 seeds.`;
     return;
   }
   trial = { seed: result.seed, delays: new Map(result.delays.map((text) => [text.split("=")[0], parseInt(text.split("=")[1])])) };
   showCase(result.found);
-  $("outcome").textContent = `Timing ${result.runs.toLocaleString("en")} fails: ${result.found.remark ?? result.found.verdict}`;
+  $("outcome").textContent = `Fails with these delays: ${result.found.remark ?? result.found.verdict}`;
 }
 
 function reset() {
   trial = null;
-  if (selected !== null) open(selected, { keepsStep: true });
+  if (selected !== null) load(selected, { keepsStep: true });
 }
 
 // Runs.

@@ -64,6 +64,7 @@ private struct GesturesApp: AppModel {
     canvas.table(identifier: "rows", refresh: .say("refreshed")) { table in
       for row in rows {
         table.cell(
+          gestures: [.menu(["Copy": .say("copied \(row)"), "Detail": .detail])],
           delete: .say("deleted \(row)"),
           actions: [
             RowAction("Pin", edge: .leading, action: .say("pinned \(row)")),
@@ -160,6 +161,30 @@ struct GestureRecognizerTests {
     #expect(app.tree.contains("button 'Pin' (0, 184, 80, 44)"))
     try app.tap("A")
     #expect(!app.tree.contains("'Pin'"))
+  }
+
+  @Test func `a long press opens a menu below the element, and an item closes it`() throws {
+    var app = try rowsApp()
+    try app.perform(.press(.milliseconds(600)), on: "A")
+    #expect(
+      app.tree.contains(
+        """
+          menuItem 'Copy' (0, 184, 204, 44)
+          menuItem 'Detail' (0, 228, 204, 44)
+        """
+      )
+    )
+    try app.tap("Copy")
+    #expect(app.tree.contains("staticText #log 'copied A'") && !app.tree.contains("menu"))
+  }
+
+  @Test func `a touch outside a menu closes it and reaches nothing else`() throws {
+    var app = try rowsApp()
+    try app.perform(.press(.milliseconds(600)), on: "C")
+    try app.perform(.tap, on: "Detail")
+    #expect(app.seen.screen == "Rows" && !app.tree.contains("menu"))
+    try app.perform(.press(.milliseconds(400)), on: "C")
+    #expect(!app.tree.contains("menu"))
   }
 
   @Test(arguments: [(88.0, "B, C, A"), (44, "B, A, C"), (500, "B, C, A"), (10, "A, B, C")])

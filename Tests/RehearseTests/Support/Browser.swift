@@ -11,8 +11,10 @@ enum Browser {
   static var isInstalled: Bool { name != nil }
 
   /// Whether scenarios can run in it: there is its driver, and Python to serve the pages.
-  static let canBeDriven =
-    isInstalled && isProgram("chromedriver") && isProgram("python3")
+  static let canBeDriven = isInstalled && isProgram("chromedriver") && hasPython
+
+  /// Whether there is Python, in which tests ask servers as pages do.
+  static let hasPython = isProgram("python3")
 
   /// Why tests are skipped where that is not so.
   static let missingDriver: Comment = "chromedriver or python3 is not installed"
