@@ -183,7 +183,15 @@
       const begins = index === 0 || view.marks[index - 1].act !== mark.act;
       return make("li", { class: `${begins ? "begins" : ""} ${mark.act > view.currentAct ? "later" : ""}` }, item);
     }));
-    list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    reveal(list, list.querySelector("[aria-current]"));
+  };
+
+  // Scrolls a list, but never the page, until one of its parts can be seen.
+  const reveal = (list, part) => {
+    if (!part) return;
+    const [box, own] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
+    list.scrollTop += Math.min(0, own.top - box.top) + Math.max(0, own.bottom - box.bottom);
+    list.scrollLeft += Math.min(0, own.left - box.left) + Math.max(0, own.right - box.right);
   };
 
   // The screen of another moment, while the pointer is on its mark.
@@ -230,7 +238,7 @@
       for (const text of view.replaced) items.push(make("div", { class: "step replaced" }, make("span", { class: "log" }, ""), make("span", { class: "what" }, yaml(`- ${text}`))));
     }
     list.replaceChildren(...items);
-    list.querySelector(".current")?.scrollIntoView({ block: "nearest" });
+    reveal(list, [...list.querySelectorAll(".current")].at(-1));
     if (focus) list.querySelector(`[data-number="${focus}"] .what`)?.focus();
     showPlace();
     const isFile = $("show-file").getAttribute("aria-pressed") === "true";

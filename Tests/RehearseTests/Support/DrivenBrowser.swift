@@ -99,7 +99,7 @@ final class DrivenBrowser {
   }
 
   func end() {
-    try? session.send("DELETE", "", nil, Patience(.seconds(20)))
+    _ = try? session.send("DELETE", "", nil, Patience(.seconds(20)))
     driver.terminate()
     driver.waitUntilExit()
   }

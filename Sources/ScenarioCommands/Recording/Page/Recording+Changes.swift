@@ -87,6 +87,14 @@ extension RecordingChange {
     default: false
     }
   }
+
+  /// Whether only another place or moment is looked at, and the file stays as it is.
+  var isLook: Bool {
+    switch self {
+    case .goToAct, .goToMark, .time: true
+    default: false
+    }
+  }
 }
 
 extension String {

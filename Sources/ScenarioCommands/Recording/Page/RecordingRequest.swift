@@ -21,7 +21,11 @@ enum RecordingRequest: Equatable {
   case offers(element: Int)
 
   /// A change, if the page has seen the last one.
-  case change(RecordingChange, revision: Int?)
+  ///
+  /// - Parameters:
+  ///   - holds: Whether the app's time stops when an act has ended.
+  ///   - revision: The last change that the page has seen.
+  case change(RecordingChange, holds: Bool, revision: Int?)
 
   /// Reads a request; nil if there is none like it, or if something in it is missing or malformed.
   init?(_ request: ServedRequest) {
@@ -51,7 +55,11 @@ enum RecordingRequest: Equatable {
       return
     }
     guard let change = RecordingChange(word, body) else { return nil }
-    self = .change(change, revision: body["revision"].integer)
+    self = .change(
+      change,
+      holds: body["hold"].boolean ?? false,
+      revision: body["revision"].integer
+    )
   }
 }
 

@@ -25,6 +25,9 @@ final class RecordingSession: Sendable {
     var revision = 1
     var proof = Proof.known(nil)
 
+    /// The revision that the proof is about; later ones only look elsewhere.
+    var provedRevision = 1
+
     /// The number of times that the screen became another one.
     var screenNumber = 1
   }
@@ -71,9 +74,9 @@ final class RecordingSession: Sendable {
       return texts("offers") { recording throws(RecordingFault) in
         try recording.offers(forElement: element).map(\.text)
       }
-    case .change(let change, let revision):
+    case .change(let change, let holds, let revision):
       guard revision == state.withLock({ $0.revision }) else { return view(status: 409) }
-      return apply(change)
+      return apply(change, holds: holds)
     }
   }
 
@@ -103,10 +106,11 @@ final class RecordingSession: Sendable {
     return .json(.members(members), status: 422)
   }
 
-  private func apply(_ change: RecordingChange) -> ServedAnswer {
+  private func apply(_ change: RecordingChange, holds: Bool) -> ServedAnswer {
     var next = recording
     do throws(RecordingFault) {
       try next.apply(change)
+      if holds, change.isAct { next.hold() }
     } catch {
       return failure(error)
     }
@@ -117,7 +121,7 @@ final class RecordingSession: Sendable {
       state.revision += 1
       return state.revision
     }
-    prove(next, revision: revision)
+    if !change.isLook { prove(next, revision: revision) }
     signal.change()
     return view(status: 200)
   }
@@ -126,13 +130,16 @@ final class RecordingSession: Sendable {
 extension RecordingSession {
   /// Searches for timings at which the scenario fails, unless a later change comes first.
   private func prove(_ recording: Recording, revision: Int) {
-    guard recording.hasSteps else { return state.withLock { $0.proof = .known(nil) } }
-    state.withLock { $0.proof = .pending }
+    state.withLock { state in
+      state.provedRevision = revision
+      state.proof = recording.hasSteps ? .pending : .known(nil)
+    }
+    guard recording.hasSteps else { return }
     prover.begin { [self] in
-      guard state.withLock({ $0.revision }) == revision else { return }
+      guard state.withLock({ $0.provedRevision }) == revision else { return }
       let exploration = recording.exploration()
       let isCurrent = state.withLock { state in
-        guard state.revision == revision else { return false }
+        guard state.provedRevision == revision else { return false }
         state.proof = .known(exploration)
         return true
       }
