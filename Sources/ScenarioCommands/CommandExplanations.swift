@@ -8,9 +8,9 @@ import ScenarioYAML
 
 extension DiagnosticCatalog {
   /// Every diagnostic of the tool, by id.
-  static let all = (source + yaml + decoding + loading + runtime + reports + importing + commands).sorted {
-    $0.id.rawValue < $1.id.rawValue
-  }
+  static let all = [
+    source, yaml, decoding, loading, runtime, reports, importing, commands,
+  ].flatMap(\.self).sorted { $0.id.rawValue < $1.id.rawValue }
 
   private static let commands = [
     DiagnosticExplanation(

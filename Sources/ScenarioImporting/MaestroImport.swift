@@ -66,6 +66,7 @@ extension MaestroImport {
   /// - Parameters:
   ///   - path: The path of the flow.
   ///   - read: Reads a file by its path, relative to the working directory.
+  /// - Returns: The files to write, or the errors that prevent them.
   package func scenario(
     of path: String,
     reading read: (String) throws(UndecodableSource) -> SourceFile

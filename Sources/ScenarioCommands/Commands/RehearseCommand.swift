@@ -19,7 +19,8 @@ struct RehearseCommand: ParsableCommand {
     RunCommand.self, ExploreCommand.self, MutateCommand.self, CoverageCommand.self,
     CheckCommand.self, ListCommand.self, MergeCommand.self,
     ConfigCommand.self,
-    InitCommand.self, RecordCommand.self, ImportCommand.self, FormatCommand.self, InspectCommand.self,
+    InitCommand.self, RecordCommand.self, ImportCommand.self, FormatCommand.self,
+    InspectCommand.self,
     DebugCommand.self, AppsCommand.self, DoctorCommand.self,
     ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,
   ]
