@@ -31,7 +31,7 @@ package struct MaestroImport: Sendable {
     /// The files, the scenario's first; none if the flow is invalid.
     package var files: [File] = []
 
-    /// Errors, or warnings about what has no equivalent.
+    /// Errors, or warnings about commands without an equivalent.
     package var diagnostics: [Diagnostic] = []
 
     /// How many warnings there are; the list of diagnostics may leave some out.
@@ -66,6 +66,7 @@ extension MaestroImport {
   /// - Parameters:
   ///   - path: The path of the flow.
   ///   - read: Reads a file by its path, relative to the working directory.
+  /// - Returns: The files to write, or the errors that prevent them.
   package func scenario(
     of path: String,
     reading read: (String) throws(UndecodableSource) -> SourceFile

@@ -84,4 +84,24 @@ struct CoverageTests {
     )
     #expect(run.status == 0)
   }
+
+  @Test func `a trap that the search meets ends neither the search nor the report`() async throws {
+    let run = try await shell(
+      "exec 2> errors; \(TrappingTool.path) coverage a.yaml --jobs 1",
+      files: ["a.yaml": "name: A\napp: trapping\nsteps: [{tap: Behave}]\n"]
+    )
+    #expect(
+      run.output.contains(
+        """
+          the app crashes: its model trapped
+            name: The app crashes
+            app: trapping
+            steps:
+              - tap: Trap
+
+        """
+      )
+    )
+    #expect(run.status == 0)
+  }
 }

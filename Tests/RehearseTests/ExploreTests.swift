@@ -97,12 +97,13 @@ struct ExploreTests {
       lines[2] == """
         {"type":"exploration","file":"a.yaml","line":1,\
         "name":"Questions come within a tenth of a second","state":"timed","runs":5,"regions":3,\
-        "space":"fifo+orders","verdicts":[{"verdict":"failed","step":3,"delays":[\
+        "space":"fifo+orders","verdicts":[{"verdict":"failed","step":3,"regions":1,"delays":[\
         {"name":"bundled questions","nominal":50,"range":[0,500],"failing":[[101,500]]}],\
         "cure":"write 'waitFor' in place of 'assert': it then passes at every timing (tried)"}],\
         "races":[{"kind":"race","command":"assert",\
         "text":"race: 'assert' does not wait, and passes by luck",\
-        "place":{"file":"a.yaml","line":6,"column":5}}]}
+        "place":{"file":"a.yaml","line":6,"column":5},\
+        "cure":"write 'waitFor' in place of 'assert': it then passes at every timing (tried)"}]}
         """
     )
     let schema = try JSONSchema(named: "events.schema.json")
@@ -130,6 +131,27 @@ struct ExploreTests {
 
         """
     )
+  }
+
+  @Test func `a replay file that does not fit its scenario any more is a warning`() async throws {
+    let delays =
+      #"[{"name":"bundled questions","occurrence":1,"length":101},"#
+      + #"{"name":"bundled questions","occurrence":2,"length":50}]"#
+    let replay =
+      #"{"type":"replay","version":1,"file":"a.yaml","line":1,"name":"Questions come","#
+      + #""delays":\#(delays),"choices":[]}"#
+    let run = try await rehearse(
+      "run --replay a.json --quiet --reproducible",
+      files: ["a.yaml": Self.patient, "a.json": "\(replay)"]
+    )
+    #expect(
+      run.errors == """
+        rehearse: warning: the replay file does not fit the scenario any more: the delay \
+        'bundled questions#2' does not begin; write the file again with 'rehearse explore --write DIR'
+
+        """
+    )
+    #expect(run.status == 0)
   }
 
   @Test(arguments: [

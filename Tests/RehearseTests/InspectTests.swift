@@ -65,6 +65,41 @@ struct InspectTests {
     }
   }
 
+  @Test(arguments: [
+    ("trivia --at 100ms", 101, "trivia, at 0.100s: screen 'Loading'"),
+    ("a.yaml", 101, "Soon, at 0.100s after step 2 (pause 100ms): screen 'Loading'"),
+  ])
+  func `a delay has the length of the command line`(
+    subject: String,
+    length: Int,
+    heading: String
+  ) async throws {
+    let scenario =
+      "name: Soon\napp: trivia\nlaunch: {arguments: [isUITesting]}\nsteps: [pause: 100ms]"
+    let argument = subject.hasPrefix("trivia") ? "--argument isUITesting" : ""
+    let outcome = try await rehearse(
+      "inspect \(subject) \(argument) --delay 'bundled questions=\(length)ms'",
+      files: ["a.yaml": "\(scenario)"]
+    )
+    #expect(outcome.errors == "")
+    #expect(outcome.output.firstLine == heading)
+  }
+
+  @Test(arguments: [
+    ("trivia --delay keybord=1s", "unknown delay 'keybord'; did you mean 'keyboard'?"),
+    (
+      "https://shop.test/ --delay keyboard=1s", "'--delay' is for app models, and this app has none"
+    ),
+  ])
+  func `a delay that the app does not have is refused`(
+    arguments: String,
+    error: String
+  ) async throws {
+    let outcome = try await rehearse("inspect \(arguments)", files: [:])
+    #expect(outcome.errors == "rehearse: error: \(error)\n")
+    #expect(outcome.status == 64)
+  }
+
   @Test func `a scenario is inspected with the values of the command line`() async throws {
     let inspection = try await rehearse(
       "inspect a.yaml --var name=Learn=Swift --step 2",

@@ -51,6 +51,16 @@ struct InspectCommand: CaseCommand {
   @Flag(help: "Wait for the end of animations first.")
   var settle = false
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Give a delay of the app model a length, as in 'run'. Can be repeated.",
+      valueName: "name=length"
+    ),
+    transform: DelayAssignment.init(argument:)
+  )
+  var delay: [DelayAssignment] = []
+
   @OptionGroup(title: "Places") var places: PlaceOptions
 
   @Flag(help: "Print JSON; 'rehearse schema output' describes it.")
@@ -65,6 +75,9 @@ struct InspectCommand: CaseCommand {
   func validate() throws {
     guard places.names.count < 2 else {
       throw ValidationError(line: "'inspect' looks at one place; name it alone after '--on'.")
+    }
+    guard delay.isEmpty || places.names.allSatisfy({ $0 == PlaceDescription.modelName }) else {
+      throw ValidationError(line: "'--delay' is for app models; leave out '--on'.")
     }
   }
 
@@ -97,8 +110,10 @@ struct InspectCommand: CaseCommand {
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
-    inPlace(of: only.app, in: context, with: tool) { place in
-      let inspection = only.inspection(after: step, in: place)
+    let delays = KnownDelays(of: suite.plan, or: tool.catalog)
+    if let status = refuseDelays(of: only.app, unless: delays, with: tool) { return status }
+    return inPlace(of: only.app, in: context, with: tool) { place in
+      let inspection = only.inspection(after: step, delays: delay, in: place)
       show(InspectionText(inspection, of: only.name), with: tool)
       return tool.showEnd(of: inspection, wanted: step)
     }
@@ -138,11 +153,13 @@ struct InspectCommand: CaseCommand {
       tool.errors.write("rehearse: error: '--step', '--filter' and '--var' are for a scenario\n")
       return .usage
     }
+    let delays = KnownDelays(of: app.description)
+    if let status = refuseDelays(of: app, unless: delays, with: tool) { return status }
     return inPlace(of: app, in: context, with: tool) { place in
       switch place {
       case .model:
         let loadData = DataFiles(workspace: context.workspace).load
-        return inspect(InProcessSession(app, loadData: loadData), with: tool)
+        return inspect(InProcessSession(app, delays: delay, loadData: loadData), with: tool)
       case .remote(let place): return inspect(app, in: place, with: tool)
       }
     }

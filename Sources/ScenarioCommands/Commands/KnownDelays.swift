@@ -18,7 +18,15 @@ struct KnownDelays {
       case .skip, .reject, .rejectRow: continue
       }
     }
-    let own = apps.values.sorted { $0.name < $1.name }.flatMap(\.delays)
+    self.init(apps.values.sorted { $0.name < $1.name }.flatMap(\.delays))
+  }
+
+  /// The delays of an app.
+  init(of app: AppDescription) {
+    self.init(app.delays)
+  }
+
+  private init(_ own: [Delay]) {
     delays = own + Delay.standard.filter { standard in !own.contains { $0.name == standard.name } }
   }
 

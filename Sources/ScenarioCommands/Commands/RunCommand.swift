@@ -102,6 +102,7 @@ struct RunCommand: SelectingCommand {
     )
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
+    if context.earlierTraps == nil { tool.showIdleDelays(of: execution.replay, in: suite.plan) }
     if !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
     return finish(run, tally, suite, in: context, with: tool)
   }

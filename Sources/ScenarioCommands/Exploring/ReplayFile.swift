@@ -105,3 +105,19 @@ struct ReplayFile {
     return Array(value.text.utf8)
   }
 }
+
+extension Tool {
+  /// Warns of a replay file that names delays which its scenario does not begin any more.
+  ///
+  /// This runs the scenario again, and so must come after a run that has not ended the process.
+  func showIdleDelays(of file: ReplayFile?, in plan: RunPlan) {
+    guard let file, let planned = plan.cases.first else { return }
+    let idle = planned.idleAssignments(among: file.assignments, choices: file.replay.choices)
+    guard let first = idle.first else { return }
+    let name = VisibleText.escaping(first.occurrence.map { "\(first.name)#\($0)" } ?? first.name)
+    errors.write(
+      "rehearse: warning: the replay file does not fit the scenario any more: the delay '\(name)' "
+        + "does not begin; write the file again with 'rehearse explore --write DIR'\n"
+    )
+  }
+}

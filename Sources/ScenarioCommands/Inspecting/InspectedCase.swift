@@ -23,11 +23,17 @@ struct InspectedCase {
 
   var app: InstalledApp { execution.app }
 
-  func inspection(after step: Int?, in place: RunPlaces.Place) -> Inspection {
+  func inspection(
+    after step: Int?,
+    delays: [DelayAssignment],
+    in place: RunPlaces.Place
+  ) -> Inspection {
     switch place {
     case .model:
       let (app, loadData) = (execution.app, execution.loadData)
-      return inspection(after: step) { InProcessSession(app, loadData: loadData) }
+      return inspection(after: step) {
+        InProcessSession(app, delays: delays, loadData: loadData)
+      }
     case .remote(let place): return inspection(after: step, in: place)
     }
   }

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// The result of exploring a test case at every timing.
 ///
 /// A *timing* gives each delay that the app begins one of the lengths of its range.
@@ -79,6 +81,9 @@ package struct TimingFinding: Sendable {
   /// The run that shows it.
   package let record: CaseRecord
 
+  /// The number of different courses that lead to the verdict at this step.
+  package let regionCount: Int
+
   /// The delays that have to take another length than usual, all of them together.
   package let causes: [DelayCause]
 
@@ -96,6 +101,7 @@ package struct TimingFinding: Sendable {
 
   package init(
     record: CaseRecord,
+    regionCount: Int,
     causes: [DelayCause],
     furtherCauses: [DelayCause] = [],
     orders: [EventOrder] = [],
@@ -103,11 +109,18 @@ package struct TimingFinding: Sendable {
     replay: Replay
   ) {
     self.record = record
+    self.regionCount = regionCount
     self.causes = causes
     self.furtherCauses = furtherCauses
     self.orders = orders
     self.cure = cure
     self.replay = replay
+  }
+
+  /// The place of the step that decides the verdict.
+  fileprivate var span: SourceSpan? {
+    guard let step, case .ran(let attempts) = record.result else { return nil }
+    return attempts.last?.steps[step - 1].span
   }
 
   /// The number of the step that decides the verdict in the step log, from 1.
@@ -168,5 +181,12 @@ package struct DelayCause: Hashable, Sendable {
       range: range,
       lengths: lengths
     )
+  }
+}
+
+extension Exploration {
+  /// What to change so that a race has the same outcome at every timing, if it was tried.
+  package func cure(of race: TimingRace) -> TimingCure {
+    findings.first { $0.span == race.span }?.cure ?? .untried
   }
 }

@@ -9,7 +9,7 @@ struct CommandCall {
   /// The item of the list.
   let item: YAMLNode
 
-  /// What is written after the command; nil if it is nothing.
+  /// The value after the command; nil if there is none.
   let value: YAMLNode?
 
   /// The name of the command.

@@ -50,7 +50,7 @@ extension Flow {
     return reading.document?.root
   }
 
-  /// What is wrong with a file of one document.
+  /// The problem with a file of one document.
   private static func problem(ofOnlyDocument root: YAMLNode?, in file: SourceFile) -> FlowProblems {
     guard let root else {
       return FlowProblems(.commandsMissing, at: file.beginning, headerAdvice)

@@ -9,7 +9,7 @@ enum FlowPiece: Equatable {
 }
 
 extension FlowPiece {
-  /// The pieces of a text; `\${` is no script.
+  /// The pieces of a text; `\${` does not begin a script.
   static func pieces(of text: String) -> [FlowPiece] {
     var pieces: [FlowPiece] = []
     var literal = ""

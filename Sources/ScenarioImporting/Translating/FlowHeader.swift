@@ -3,7 +3,7 @@ import ScenarioYAML
 
 /// The header of the written scenario, from that of the flow.
 struct FlowHeader {
-  /// The comments above the first key: those of the file, and about what has no equivalent.
+  /// The comments above the first key: those of the file, and about keys without an equivalent.
   var comments: [String] = []
   var name = ""
   var app: String?

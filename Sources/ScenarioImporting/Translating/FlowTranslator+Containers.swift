@@ -61,8 +61,10 @@ extension FlowTranslator {
     return steps
   }
 
-  /// The values of a flow's parameters: those that are given, else those of variables with the same
-  /// names, unless the flow has values for them. Its secret values become variables.
+  /// The values of a flow's parameters.
+  ///
+  /// They are those that are given, or else those of variables with the same names, unless the flow
+  /// has values for them. Its secret values become variables.
   private mutating func arguments(
     for called: TranslatedFlow,
     _ variables: [FlowVariable],

@@ -10,7 +10,7 @@ extension FlowTranslator {
 
   /// The selector of an element, which is a text or a mapping.
   ///
-  /// - Parameter others: The keys of the command that are next to those of the selector.
+  /// A mapping may have other keys of the command next to those of the selector.
   mutating func element(
     _ node: YAMLNode,
     of owner: String,

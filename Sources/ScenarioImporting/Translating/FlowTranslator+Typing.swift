@@ -41,7 +41,7 @@ extension FlowTranslator {
     return WrittenStep("clear", .mapping([("focused", .true)]))
   }
 
-  /// How many characters Maestro erases if nothing is said; who writes as many means all.
+  /// The number of characters that Maestro erases by default; so many mean all of the text.
   private static let defaultErasure = 50
 
   mutating func pressKey(_ call: CommandCall) throws(ImportStop) -> WrittenStep {

@@ -5,7 +5,7 @@ indirect enum WrittenValue {
   /// A text, in quotes where it needs them.
   case text(String)
 
-  /// What is no text: `true`, `5s`, `3`.
+  /// A word that is not a text: `true`, `5s`, `3`.
   case word(String)
   case list([WrittenValue])
   case mapping([(key: String, value: WrittenValue)])

@@ -23,7 +23,10 @@ struct JSONExploration: WireValue {
       json.member("space", word: "fifo+orders")
       if !exploration.shortenedNames.isEmpty { json.member("leftOut", exploration.shortenedNames) }
       json.member("verdicts", exploration.findings.map { JSONTimedVerdict(finding: $0) })
-      json.member("races", exploration.races.map { JSONRace(race: $0) })
+      json.member(
+        "races",
+        exploration.races.map { JSONRace(race: $0, cure: exploration.cure(of: $0)) }
+      )
     }
   }
 
@@ -46,6 +49,7 @@ private struct JSONTimedVerdict: WireValue {
     json.object { json in
       json.member("verdict", word: finding.record.verdict.wireWord)
       if let step = finding.step { json.member("step", step) }
+      json.member("regions", finding.regionCount)
       json.member("delays", finding.causes.map { JSONDelay(delay: $0) })
       if !finding.furtherCauses.isEmpty {
         json.member("also", finding.furtherCauses.map { JSONDelay(delay: $0) })
@@ -93,6 +97,7 @@ private struct JSONInterval: WireValue {
 
 private struct JSONRace: WireValue {
   let race: TimingRace
+  let cure: TimingCure
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -100,6 +105,7 @@ private struct JSONRace: WireValue {
       json.member("command", race.command)
       json.member("text", race.text)
       json.member("place", JSONPlace(span: race.span))
+      json.member("cure", cure.text)
     }
   }
 }

@@ -22,10 +22,13 @@ extension AppCoverage {
       else { continue }
       gaps[index].scenario = writer.scenario(path, named: gaps[index].scenarioName)
     }
-    self.crawl.crashes = crawl.crashes.map { reason, reference in
-      CrawlSummary.Crash(
-        reason: reason,
-        scenario: crawl.path(to: reference).flatMap { writer.crash($0, named: "The app crashes") }
+    self.crawl.crashes = crawl.crashes.map { crash in
+      let path = crawl.path(to: crash.path, endsProcess: crash.endsProcess)
+      return CrawlSummary.Crash(
+        reason: crash.reason,
+        scenario: path.flatMap {
+          writer.crash($0, named: "The app crashes", endsProcess: crash.endsProcess)
+        }
       )
     }
   }

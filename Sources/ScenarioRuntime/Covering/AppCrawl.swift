@@ -39,7 +39,7 @@ struct AppCrawl {
 
   /// The first way to everything that was reached, in the order of the search.
   private(set) var firstPaths: [(target: CoverageTarget, path: PathReference)] = []
-  private(set) var crashes: [(reason: String, path: PathReference)] = []
+  private(set) var crashes: [CrawlCrash] = []
   private(set) var summary = CrawlSummary()
   private var reached: Set<CoverageTarget> = []
   private var censusSize = 0
@@ -146,8 +146,11 @@ struct AppCrawl {
     let path = PathReference(node: index, last: (input, move))
     let key = nodes[index].key(of: move, at: input?.place ?? "")
     let crash = traps.guarding(key) { app.crash(making: move, on: input?.element ?? 0) }
+    let endsProcess = crash == nil
     if let reason = crash ?? "its model trapped" {
-      if crashReasons.insert(reason).inserted { crashes.append((reason, path)) }
+      if crashReasons.insert(reason).inserted {
+        crashes.append(CrawlCrash(reason: reason, path: path, endsProcess: endsProcess))
+      }
       return
     }
     note(path)
@@ -175,7 +178,9 @@ struct AppCrawl {
 
 extension AppCrawl {
   /// The complete path to a state or a move.
-  func path(to end: PathReference) -> CrawlPath? {
+  ///
+  /// The last move is not repeated if it would end the process.
+  func path(to end: PathReference, endsProcess: Bool = false) -> CrawlPath? {
     var moves: [(input: AppInput?, move: CrawlPath.Move)] = end.last.map { [$0] } ?? []
     var index = end.node
     guard nodes.indices.contains(index) else { return nil }
@@ -184,20 +189,22 @@ extension AppCrawl {
       moves.insert((origin.input, origin.move), at: 0)
       index = origin.node
     }
-    return path(moves, from: nodes[index].app, launch)
+    return path(moves, from: nodes[index].app, launch, makingLast: !endsProcess)
   }
 
   /// Repeats the path to collect its screens.
   private func path(
     _ moves: [(input: AppInput?, move: CrawlPath.Move)],
     from launched: any CrawlableApp,
-    _ launch: Int
+    _ launch: Int,
+    makingLast: Bool
   ) -> CrawlPath? {
     var app = launched
     var steps: [CrawlPath.Step] = []
-    for (input, move) in moves {
+    for (index, (input, move)) in moves.enumerated() {
       steps.append(CrawlPath.Step(move: move, element: input?.element ?? 0, screen: app.screen))
       if let input { _ = app.reach(input) }
+      if index == moves.count - 1, !makingLast { break }
       guard (try? app.make(move, on: input?.element ?? 0)) != nil, (try? app.rest()) != nil else {
         break
       }

@@ -22,11 +22,14 @@ struct CoverageWriter {
     first(of: write(path, name), named: name) { $0.failure == nil }
   }
 
-  /// A scenario that follows a path and crashes the app.
-  func crash(_ path: CrawlPath, named name: String) -> CoverageScenario? {
-    first(of: write(path, name).suffix(1), named: name) {
-      $0.failure?.failure.kind == .appCrashed
+  /// A scenario that follows a path and crashes the app; one that ends the process is not tried.
+  func crash(_ path: CrawlPath, named name: String, endsProcess: Bool) -> CoverageScenario? {
+    let written = write(path, name).suffix(1)
+    if endsProcess {
+      return written.first { secrets.masking($0.text) == $0.text }
+        .map { CoverageScenario(name: name, text: $0.text) }
     }
+    return first(of: written, named: name) { $0.failure?.failure.kind == .appCrashed }
   }
 
   private func first(

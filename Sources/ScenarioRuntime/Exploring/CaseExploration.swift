@@ -54,7 +54,10 @@ package struct CaseExploration: Sendable {
       others += samples.other.map { [$0] } ?? []
     }
     let findings =
-      reason == .runsDiffer ? [] : TimingFindings(explorer, usual, settings).findings(of: others)
+      reason == .runsDiffer
+      ? []
+      : TimingFindings(explorer, usual, settings, regionCounts: tally.regionCounts)
+        .findings(of: others)
     let state = reason.map(Exploration.State.open) ?? .proved
     return Exploration(
       findings.isEmpty ? state : .timed,

@@ -7,10 +7,19 @@ struct TimingFindings {
   private let usual: CaseRecord
   private let settings: ExploringSettings
 
-  init(_ explorer: TimingExplorer, _ usual: CaseRecord, _ settings: ExploringSettings) {
+  /// The number of courses that lead to each ending.
+  private let regionCounts: [RunEnding: Int]
+
+  init(
+    _ explorer: TimingExplorer,
+    _ usual: CaseRecord,
+    _ settings: ExploringSettings,
+    regionCounts: [RunEnding: Int]
+  ) {
     self.explorer = explorer
     self.usual = usual
     self.settings = settings
+    self.regionCounts = regionCounts
   }
 
   /// The findings, those first that need no other order of events than usual.
@@ -31,6 +40,7 @@ struct TimingFindings {
     ensureVerdict(of: record, region)
     return TimingFinding(
       record: record,
+      regionCount: regionCounts[region.ending] ?? 1,
       causes: causes,
       furtherCauses: further,
       cure: cure(of: record, at: causes.map(\.assignment)),
@@ -48,6 +58,7 @@ struct TimingFindings {
     ensureVerdict(of: record, region)
     return TimingFinding(
       record: record,
+      regionCount: regionCounts[region.ending] ?? 1,
       causes: region.delays.filter(\.isUnusual).map(DelayCause.init),
       orders: region.orders,
       cure: cure(of: record, at: region.delays.map(\.assignment)),

@@ -6,7 +6,10 @@ struct TimingTally {
   private(set) var regions: [TimingRegion] = []
 
   /// The number of different courses of the runs.
-  private(set) var regionCount = 0
+  var regionCount: Int { regionCounts.values.reduce(0, +) }
+
+  /// The number of different courses, by the endings that they lead to.
+  private(set) var regionCounts: [RunEnding: Int] = [:]
 
   /// The outcomes of steps in runs with the usual verdict.
   private(set) var survey: RaceSurvey
@@ -17,8 +20,8 @@ struct TimingTally {
 
   mutating func add(_ run: TimingExplorer.ExploredRun) {
     guard let region = run.region else { return }
-    regionCount += 1
     survey.add(region)
-    if !regions.contains(where: { $0.ending == region.ending }) { regions.append(region) }
+    if regionCounts[region.ending] == nil { regions.append(region) }
+    regionCounts[region.ending, default: 0] += 1
   }
 }
