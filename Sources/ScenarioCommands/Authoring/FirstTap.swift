@@ -76,7 +76,7 @@ struct FirstTap {
       )
     )
     let inspected = planned.cases.first.flatMap(InspectedCase.init)
-    guard let inspection = inspected?.inspection(after: nil, in: .model)
+    guard let inspection = inspected?.inspection(after: nil, delays: [], in: .model)
     else { return nil }
     return inspection.step?.record.outcome.isFailure == false ? inspection : nil
   }
