@@ -1,6 +1,6 @@
 import NIOCore
 
-/// What is known about a connection's request; only the connection's own thread uses it.
+/// The progress of a connection's request, used only by the connection's own thread.
 final class Arrival {
   /// Whether the request's line and headers are there.
   var hasHead = false
@@ -11,7 +11,7 @@ enum ArrivalProblem: Sendable {
   case longHead
 }
 
-/// Stands before the parser, and counts the bytes that a visitor sends.
+/// Counts the bytes that a client sends, before the parser gets them.
 final class HeadLimit: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer

@@ -1,7 +1,7 @@
 /// Decides about each request before anything of it reaches the program.
 ///
-/// Other pages in the same browser and other users of the machine can reach the port as well. What
-/// they can't have is the token, and a page of another site can't hide where it comes from.
+/// Other pages in the same browser and other users of the machine can reach the port as well. They
+/// do not have the token, and a page of another site can't hide its origin.
 package struct RequestGate: Sendable {
   /// What becomes of a request.
   package enum Decision: Hashable, Sendable {
@@ -36,7 +36,7 @@ package struct RequestGate: Sendable {
 
   private func file(for head: RequestHead) -> PageFile? { files.first { $0.path == head.path } }
 
-  /// Refuses what is not from the page itself, or not for this server.
+  /// Refuses requests of other sites, and requests for another server.
   ///
   /// A site whose name was made to lead to this machine still has its own name in `Host`.
   private func refusal(ofOriginOf head: RequestHead) -> ServedAnswer? {

@@ -1,6 +1,6 @@
 package import ProtocolValues
 
-/// What the server sends back.
+/// The server's answer to a request.
 package struct ServedAnswer: Hashable, Sendable {
   /// The HTTP status, such as 200.
   package let status: Int
@@ -18,7 +18,7 @@ package struct ServedAnswer: Hashable, Sendable {
     ServedAnswer(status: status, contentType: "application/json; charset=utf-8", body: value.json)
   }
 
-  /// An answer that only says in plain words why a request is refused.
+  /// An answer that says in plain words why a request is refused.
   package static func refusal(_ status: Int, _ reason: String) -> ServedAnswer {
     let body = Array("\(reason)\n".utf8)
     return ServedAnswer(status: status, contentType: "text/plain; charset=utf-8", body: body)

@@ -1,4 +1,4 @@
-/// How much a visitor may ask of the server.
+/// The limits of requests and connections.
 package struct ServerLimits: Sendable {
   /// The length of a request's line and headers, in bytes.
   package var head = 8 << 10

@@ -128,7 +128,7 @@
     const state = view.proof?.state ?? "none";
     proof.hidden = state === "none";
     proof.className = `badge ${state}`;
-    proof.textContent = { pending: "… proving", proved: `✓ ${view.proof?.runs} timings`, fails: "✗ depends on timing", open: "? not proved" }[state] ?? "";
+    proof.textContent = { pending: "… proving", proved: `✓ ${view.proof?.runs} timing${view.proof?.runs === 1 ? "" : "s"}`, fails: "✗ depends on timing", open: "? not proved" }[state] ?? "";
     proof.title = view.proof?.text ?? "";
     const text = $("proof-text");
     text.textContent = view.proof?.text ?? "";
@@ -407,7 +407,7 @@
     }
     if (kind === "date") return make("input", { type: "date", min: least, max: greatest, value: element.value });
     if (kind === "text") return make("input", { type: "text", value: element.value });
-    return make("input", { type: "number", min: least, max: greatest, step: "any", value: parseFloat(element.value) || least });
+    return make("input", { type: "number", min: least, max: greatest, step: "any", value: parseFloat(element.value) / (element.value.endsWith("%") ? 100 : 1) || least });
   };
 
   // ---- Gestures on the screen.

@@ -27,7 +27,7 @@ struct StudioSuiteTests {
     #expect(
       json(suite) == """
         {"cases":[{"file":"test.yaml","id":1,"line":1,"name":"A","state":"never-run"}],\
-        "notice":"a warning\\n","order":[1],"revision":1,"running":false}
+        "notice":"a warning\\u000a","order":[1],"revision":1,"running":false}
         """
     )
   }

@@ -1,4 +1,5 @@
 import AppModelKit
+import BuiltInApps
 import ProtocolValues
 import ScenarioCommands
 import ScenarioRuntime
@@ -8,7 +9,8 @@ import Testing
 /// A case with its steps and screens, and the search for a timing with which it fails.
 struct TimedRunTests {
   private func planned(_ yaml: String) throws -> PlannedCase {
-    try #require(ScenarioText(yaml).planned.cases.first)
+    let catalog = AppCatalog([.gallery] + BuiltInApps.all.map(InstalledApp.init))
+    return try #require(ScenarioText(yaml, catalog: catalog).planned.cases.first)
   }
 
   /// The view without its drawings, which tests of reports compare.
@@ -18,18 +20,32 @@ struct TimedRunTests {
     return String(decoding: ProtocolValue.mapping(members).json, as: UTF8.self)
   }
 
-  private static let fetching = """
-    steps:
-      - tap: Fetch
-      - waitFor: Fetched
-    """
-
   @Test func `a run has its steps, their screens and what changed, and the delays`() throws {
+    let adding = """
+      name: A
+      app: todo
+      steps:
+        - tap: Add Todo
+      """
+    let delay = """
+      {"length":350,"max":700,"min":0,"name":"push","nominal":350,"occurrence":1,"start":100}
+      """
+    let launch = """
+      {"after":0,"command":"launch","depth":0,"end":0,"outcome":"passed","phase":"body",\
+      "source":[{"after":"","before":"name: ","line":1,"marked":"A","path":"test.yaml"}],\
+      "start":0,"title":"todo"}
+      """
+    let tap = """
+      {"after":1,"before":0,"command":"tap","depth":0,"end":100,\
+      "notes":["touched button 'Add' at (351, 42)"],"outcome":"passed","phase":"body",\
+      "record":"rehearse record test.yaml:4","source":[{"after":": Add Todo","before":"  - ",\
+      "line":4,"marked":"tap","path":"test.yaml"}],"start":0,"title":"Add Todo","touch":[351,42]}
+      """
     #expect(
-      json(TimedRun(of: try planned(Self.fetching))) == """
-        {"command":"rehearse run test.yaml:1","delays":[{"length":1000,"max":10000,"min":0,\
-        "name":"fetching","nominal":1000,"occurrence":1,"start":100}],"file":"test.yaml",\
-        "frames":[],"line":1,"name":"A","options":"","screens":3,"steps":[],"time":1100,\
+      json(TimedRun(of: try planned(adding))) == """
+        {"command":"rehearse run test.yaml:1","delays":[\(delay)],"file":"test.yaml",\
+        "frames":[{"name":"Root","screen":0,"step":0,"time":0},{"screen":1,"step":1,"time":100}],\
+        "line":1,"name":"A","options":"","screens":2,"steps":[\(launch),\(tap)],"time":100,\
         "verdict":"passed"}
         """
     )
@@ -39,15 +55,20 @@ struct TimedRunTests {
     let view = TimedRun(of: try planned("steps: [assert: Absent]")).view
     #expect(view["verdict"] == "failed")
     #expect(view["failedStep"] == 1)
-    #expect(view["steps"].items[1]["failure"] == ["no element matches 'Absent'"])
+    #expect(
+      view["steps"].items[1]["failure"] == [
+        "no element matches 'Absent'", "expected: an element that matches 'Absent'",
+        "found: none of the 23 elements on the screen",
+      ]
+    )
   }
 
   @Test func `an invalid file has its diagnostics instead`() throws {
     #expect(
       json(TimedRun(of: try planned("steps: [asert: Fetch]"))) == """
         {"command":"rehearse run test.yaml:3","delays":[],"diagnostics":"test.yaml:3:9: error: \
-        unknown command 'asert' [unknown-command]\\n 3 | steps: [asert: Fetch]\\n   |         ^~~~~ did you \
-        mean 'assert'?\\n","file":"test.yaml","frames":[],"line":3,"name":"test.yaml","options":"",\
+        unknown command 'asert' [unknown-command]\\u000a 3 | steps: [asert: Fetch]\\u000a   |         ^~~~~ did you \
+        mean 'assert'?\\u000a","file":"test.yaml","frames":[],"line":3,"name":"test.yaml","options":"",\
         "remark":"unknown command 'asert'","screens":0,"steps":[],"verdict":"error"}
         """
     )
@@ -62,7 +83,9 @@ struct TimedRunTests {
   }
 
   @Test func `a case that passes at every timing is tried at 1,000 seeds`() throws {
-    let search = FailureSearch(of: try planned(Self.fetching))
+    let search = FailureSearch(
+      of: try planned("steps: [tap: Fetch, waitFor: {element: Fetched, timeout: 20s}]")
+    )
     #expect(search.timing == nil)
     #expect(search.runCount == 1_005)
   }

@@ -49,7 +49,7 @@ struct FilmTests {
       secrets: [word]
       variables: {word: hunter2}
       steps:
-        - tap: {textField: Email}
+        - tap: userName
         - type: hunter2
       """
     )

@@ -3,7 +3,7 @@ import ProtocolValues
 import ScenarioRecording
 import ScenarioServing
 
-/// What the page of `rehearse record` asks for.
+/// A request of the page of `rehearse record`.
 enum RecordingRequest: Equatable {
   /// The whole view.
   case view
@@ -27,7 +27,7 @@ enum RecordingRequest: Equatable {
   ///   - revision: The last change that the page has seen.
   case change(RecordingChange, holds: Bool, revision: Int?)
 
-  /// Reads a request; nil if there is none like it, or if something in it is missing or malformed.
+  /// Reads a request; nil if it is unknown, incomplete or malformed.
   init?(_ request: ServedRequest) {
     let query = { (name: String) in request.query[name].flatMap { Int($0) } }
     switch (request.method, request.path) {

@@ -10,7 +10,7 @@ import WorkerThreads
 ///
 /// The proof of a change is searched for on a thread of its own, so that the answer does not wait.
 final class RecordingSession: Sendable {
-  /// What is known about other timings.
+  /// The result of the search for timings at which the scenario fails.
   enum Proof: Sendable {
     case pending
     case known(Exploration?)
@@ -147,7 +147,7 @@ extension RecordingSession {
     }
   }
 
-  /// Ends the recording: what is not in a file is printed.
+  /// Ends the recording, and prints the scenario if it is not in a file.
   func end(with tool: Tool) -> ExitStatus {
     state.withLock { $0.output.end($0.recording, with: tool) }
   }
