@@ -35,6 +35,10 @@ final class Browser: Sendable {
         ["events": .list(PageReports.events.map(ProtocolValue.text))],
         Patience(.seconds(20))
       )
+      // Older drivers do not know this event. A crashed page then only does not answer.
+      if let event = process.crashEvent {
+        _ = try? process.connection.begin("session.subscribe", ["events": [.text(event)]])
+      }
     } catch {
       process.end(isAnswering: false)
       throw PlaceProblem("\(request.kind.rawValue) did not start: \(error)")
@@ -114,7 +118,7 @@ final class Browser: Sendable {
       patience
     )
     guard let context = answer["context"].text else { throw .malformed("no tab") }
-    reports.begin(context)
+    reports.begin(context, target: process.target(of: context, patience))
     return context
   }
 
@@ -142,8 +146,8 @@ final class Browser: Sendable {
   /// Makes a window answer that the page has opened.
   func wake(_ window: String) { process.wake(window) }
 
-  /// Whether a page has crashed.
-  func hasCrashed(_ context: String) -> Bool { process.hasCrashed(context) }
+  /// Whether a page has crashed, as far as the browser says so.
+  func hasCrashed(_ page: String) -> Bool { reports.hasCrashed(page) }
 
   func end() { process.end(isAnswering: isUsable) }
 }

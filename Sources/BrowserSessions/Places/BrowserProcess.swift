@@ -16,8 +16,11 @@ protocol BrowserProcess: Sendable {
   /// Whether its programs are still running.
   var isRunning: Bool { get }
 
-  /// Whether a page has crashed, as far as the browser says so.
-  func hasCrashed(_ context: String) -> Bool
+  /// The event for a crash of a page, if the browser has one. It names the page's target.
+  var crashEvent: String? { get }
+
+  /// The target of a window, as the crash event names it.
+  func target(of window: String, _ patience: Patience) -> String?
 
   /// Makes a window answer that the page has opened.
   func wake(_ window: String)

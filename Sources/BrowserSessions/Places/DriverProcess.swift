@@ -84,17 +84,11 @@ final class DriverProcess: BrowserProcess {
 
   var isRunning: Bool { child.status == nil }
 
-  /// Whether a tab has crashed; only the classic protocol reports this.
-  func hasCrashed(_ context: String) -> Bool {
-    let patience = Patience(.seconds(3))
-    do throws(DriverFault) {
-      try session.send("POST", "/window", ["handle": .text(context)], patience)
-      try session.send("GET", "/title", nil, patience)
-      return false
-    } catch {
-      if case .refused(_, let message) = error { return message.contains("crash") }
-      return !isRunning
-    }
+  var crashEvent: String? { "goog:cdp.Inspector.targetCrashed" }
+
+  func target(of window: String, _ patience: Patience) -> String? {
+    let context: ProtocolValue = ["context": .text(window)]
+    return try? connection.send("goog:cdp.getSession", context, patience)["session"].text
   }
 
   /// Reports the window's worlds to the driver once more.
@@ -102,12 +96,9 @@ final class DriverProcess: BrowserProcess {
   /// The driver misses those of a window that has an opener, and then waits for them forever.
   func wake(_ window: String) {
     let patience = Patience(.seconds(2))
-    let context: ProtocolValue = ["context": .text(window)]
-    guard let answer = try? connection.send("goog:cdp.getSession", context, patience) else {
-      return
-    }
+    guard let target = target(of: window, patience) else { return }
     for method in ["Runtime.disable", "Runtime.enable"] {
-      let command: ProtocolValue = ["session": answer["session"], "method": .text(method)]
+      let command: ProtocolValue = ["session": .text(target), "method": .text(method)]
       _ = try? connection.send("goog:cdp.sendCommand", command, patience)
     }
   }

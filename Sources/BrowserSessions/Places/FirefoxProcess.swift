@@ -31,9 +31,13 @@ final class FirefoxProcess: BrowserProcess {
   }
 
   /// The settings of the profile: pages see touches, and a new window is empty.
+  ///
+  /// Pages that were left are not kept for going back: such a page is frozen, and never answers.
   private static let preferences = """
     user_pref("dom.w3c_touch_events.enabled", 1);
     user_pref("browser.startup.page", 0);
+    user_pref("browser.sessionhistory.max_total_viewers", 0);
+    user_pref("fission.bfcacheInParent", false);
     user_pref("browser.newtabpage.enabled", false);
 
     """
@@ -62,7 +66,9 @@ final class FirefoxProcess: BrowserProcess {
 
   func wake(_ window: String) {}
 
-  func hasCrashed(_ context: String) -> Bool { !isRunning }
+  var crashEvent: String? { nil }
+
+  func target(of window: String, _ patience: Patience) -> String? { nil }
 
   func end(isAnswering: Bool) {
     if isAnswering { closeBrowser() }

@@ -14,13 +14,14 @@ final class PageReports: Sendable {
 
     /// The dialog that keeps the page from answering.
     var dialog: PageDialog?
+    var hasCrashed = false
     var problems: [BrowserProblem] = []
   }
 
   private struct State {
     var pages: [String: Page] = [:]
 
-    /// The page of each window and frame.
+    /// The page of each window, frame and target.
     var owners: [String: String] = [:]
   }
 
@@ -36,11 +37,12 @@ final class PageReports: Sendable {
 
   private let state = Mutex(State())
 
-  /// Starts collecting the reports about a page.
-  func begin(_ page: String) {
+  /// Starts collecting the reports about a page, with the name of its target in reports of crashes.
+  func begin(_ page: String, target: String?) {
     state.withLock { state in
       state.pages[page] = Page(windows: [page])
       state.owners[page] = page
+      if let target { state.owners[target] = page }
     }
   }
 
@@ -68,6 +70,10 @@ final class PageReports: Sendable {
   /// The dialog that keeps a page from answering, if one is open.
   func dialog(of page: String) -> PageDialog? { state.withLock { $0.pages[page]?.dialog } }
 
+  func hasCrashed(_ page: String) -> Bool {
+    state.withLock { $0.pages[page]?.hasCrashed ?? false }
+  }
+
   /// The newest open window of a page; nil if it has closed all.
   func frontWindow(of page: String) -> String? {
     state.withLock { $0.pages[page]?.windows.last }
@@ -86,7 +92,14 @@ final class PageReports: Sendable {
     case "browsingContext.userPromptClosed": noteDialog(nil, in: parameters["context"].text)
     case "browsingContext.contextCreated": noteCreation(parameters)
     case "browsingContext.contextDestroyed": noteEnd(of: parameters["context"].text ?? "")
+    case "goog:cdp.Inspector.targetCrashed": noteCrash(of: parameters["session"].text ?? "")
     default: break
+    }
+  }
+
+  private func noteCrash(of target: String) {
+    state.withLock { state in
+      if let page = state.owners[target] { state.pages[page]?.hasCrashed = true }
     }
   }
 

@@ -17,7 +17,7 @@ extension BrowserPage {
     let (window, page, browser) = (frontWindow, firstWindow, browser)
     let isInterrupted = isInterrupted
     return Patience(time) {
-      isInterrupted() || browser.dialog(of: page) != nil
+      isInterrupted() || browser.dialog(of: page) != nil || browser.hasCrashed(page)
         || browser.frontWindow(of: page) ?? page != window
     }
   }
@@ -90,6 +90,9 @@ extension BrowserPage {
       let reason = browser.isRunning ? "the page closed its window" : "the browser ended"
       return .fault(SessionFault(.crash, reason))
     }
+    if browser.hasCrashed(firstWindow) {
+      return .fault(SessionFault(.crash, "the page crashed"))
+    }
     let hasChanged = dialog != nil || front != window
     if hasChanged || fault.isOfNavigation { return .changed }
     return .fault(self.fault(of: fault))
@@ -99,7 +102,6 @@ extension BrowserPage {
     switch fault {
     case .interrupted: .interrupted
     case .closed, .unreachable: SessionFault(.crash, "the browser ended")
-    case .timedOut where browser.hasCrashed(frontWindow): SessionFault(.crash, "the page crashed")
     case .timedOut:
       SessionFault(
         .misconduct,
