@@ -28,6 +28,14 @@ package struct StepRecord: Sendable {
       case .skipped, .notRun: false
       }
     }
+
+    /// Why the step failed, if it did, whether it is optional or not.
+    package var failure: Failure? {
+      switch self {
+      case .failed(let failure), .warned(let failure): failure
+      case .passed, .skipped, .notRun: nil
+      }
+    }
   }
 
   package var phase: Phase

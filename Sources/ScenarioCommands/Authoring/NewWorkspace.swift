@@ -10,7 +10,21 @@ struct NewWorkspace {
   let essentials: [NewFile]
 
   /// What makes work with it pleasant; a project may have some of it already.
-  let companions: [NewFile]
+  var companions: [NewFile] {
+    let (file, configuration) = (LanguageSchema.file.text, LanguageSchema.configuration.text)
+    return [
+      NewFile("Schemas/scenario.schema.json", "the keys of scenarios, for editors", file),
+      NewFile(
+        "Schemas/configuration.schema.json",
+        "the keys of rehearse.yaml, for editors",
+        configuration
+      ),
+      NewFile(".vscode/settings.json", "says where the schemas are, for editors", Self.settings),
+      NewFile(".vscode/extensions.json", "the extension that reads them", Self.extensions),
+      NewFile(".github/workflows/scenarios.yaml", "runs the scenarios on GitHub", Self.workflow),
+      NewFile(".gitignore", "leaves reports out", "/report.html\n/report.xml\n"),
+    ]
+  }
 
   init(app: String, start: AppStart) {
     self.app = app
@@ -22,30 +36,6 @@ struct NewWorkspace {
         "names of elements, and flows to share",
         start.vocabulary
       ),
-    ]
-    companions = [
-      NewFile(
-        "Schemas/scenario.schema.json",
-        "the keys of scenarios, for editors",
-        LanguageSchema.file.text
-      ),
-      NewFile(
-        "Schemas/configuration.schema.json",
-        "the keys of rehearse.yaml, for editors",
-        LanguageSchema.configuration.text
-      ),
-      NewFile(
-        ".vscode/settings.json",
-        "says where the schemas are, for editors",
-        Self.editorSettings
-      ),
-      NewFile(
-        ".vscode/extensions.json",
-        "the extension that reads them",
-        "{\n  \"recommendations\": [\"redhat.vscode-yaml\"]\n}\n"
-      ),
-      NewFile(".github/workflows/scenarios.yaml", "runs the scenarios on GitHub", Self.workflow),
-      NewFile(".gitignore", "leaves reports out", "/report.html\n/report.xml\n"),
     ]
   }
 
@@ -74,7 +64,14 @@ struct NewWorkspace {
     """
   }
 
-  private static let editorSettings = """
+  private static let extensions = """
+    {
+      "recommendations": ["redhat.vscode-yaml"]
+    }
+
+    """
+
+  private static let settings = """
     {
       "yaml.schemas": {
         "./Schemas/configuration.schema.json": "rehearse.yaml",

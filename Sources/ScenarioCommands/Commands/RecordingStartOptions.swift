@@ -69,13 +69,10 @@ struct RecordingStartOptions: ParsableArguments {
 extension NewScenario.EnvironmentValue {
   /// Reads `NAME=VALUE`.
   fileprivate init(argument: String) throws {
-    guard let sign = argument.firstIndex(of: "="), sign > argument.startIndex else {
+    guard let (name, value) = argument.nameAndValue else {
       throw ValidationError(line: "it is not of the form name=value.")
     }
-    self.init(
-      name: String(argument[..<sign]),
-      value: String(argument[argument.index(after: sign)...])
-    )
+    self.init(name: name, value: value)
   }
 }
 

@@ -30,24 +30,16 @@ struct StartOptions: ParsableArguments {
   /// The state with its values, the last one of each name.
   var startState: StartState? {
     state.map { name in
-      StartState(name, with: Dictionary(assignments.compactMap(\.parameter)) { _, last in last })
+      StartState(name, with: Dictionary(assignments.compactMap(\.nameAndValue)) { _, last in last })
     }
   }
 
   func validate() throws {
-    for assignment in assignments where assignment.parameter == nil {
+    for assignment in assignments where assignment.nameAndValue == nil {
       throw ValidationError(line: "'--with \(assignment)' is not of the form name=value.")
     }
     if state == nil, !assignments.isEmpty {
       throw ValidationError(line: "'--with' is for the state of '--state'.")
     }
-  }
-}
-
-extension String {
-  /// The name and value of `name=value`.
-  fileprivate var parameter: (String, String)? {
-    guard let sign = firstIndex(of: "="), sign > startIndex else { return nil }
-    return (String(self[..<sign]), String(self[index(after: sign)...]))
   }
 }

@@ -27,16 +27,13 @@ struct VariableOptions: ParsableArguments {
 extension String {
   /// The name and value of `name=value`.
   fileprivate var assignment: (name: String, value: String)? {
-    guard let sign = firstIndex(of: "="), self[..<sign].description.isName else { return nil }
-    return (String(self[..<sign]), String(self[index(after: sign)...]))
+    nameAndValue.flatMap { $0.name.isName ? $0 : nil }
   }
 
   /// The reason why a text is not an assignment.
   fileprivate var assignmentProblem: String {
-    guard let sign = firstIndex(of: "="), sign > startIndex else {
-      return "is not of the form name=value"
-    }
-    return "does not name a variable: '\(self[..<sign])' must be a letter or '_', then letters, "
+    guard let name = nameAndValue?.name else { return "is not of the form name=value" }
+    return "does not name a variable: '\(name)' must be a letter or '_', then letters, "
       + "digits, '_' and '-'"
   }
 }

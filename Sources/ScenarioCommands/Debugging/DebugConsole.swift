@@ -41,7 +41,7 @@ struct DebugConsole {
   private func line(of index: Int) -> String {
     let step = debugger.steps[index]
     let title = step.title.isEmpty ? step.command : "\(step.command) \(step.title)"
-    let reason = step.outcome.reason.map { "  \(VisibleText.escaping($0))\n" } ?? ""
+    let reason = step.outcome.failure.map { "  \(VisibleText.escaping($0.summary))\n" } ?? ""
     let time = step.outcome.hasRun ? "\(step.end.secondsText)s  " : ""
     return VisibleText.escaping(
       "step \(index + 1) of \(debugger.steps.count)  \(step.outcome.sign)  \(time)\(title)  "
@@ -106,14 +106,6 @@ extension StepRecord.Outcome {
     case .warned: "~"
     case .skipped: "–"
     case .notRun: "·"
-    }
-  }
-
-  /// Why it failed, if it did.
-  fileprivate var reason: String? {
-    switch self {
-    case .failed(let failure), .warned(let failure): failure.summary
-    case .passed, .skipped, .notRun: nil
     }
   }
 }

@@ -64,9 +64,16 @@ struct EventReader {
   }
 
   private mutating func result(_ line: EventObject) throws(MalformedEvent) -> CaseRecord.Result {
-    if line.has("diagnostics") { return .invalid(try diagnostics(line.objects("diagnostics"))) }
-    var attempts: [Attempt] = []
-    for attempt in try line.objects("attempts") { attempts.append(try self.attempt(attempt)) }
+    if line.has("diagnostics") {
+      return .invalid(
+        try line.objects("diagnostics").map { diagnostic throws(MalformedEvent) in
+          try self.diagnostic(diagnostic)
+        }
+      )
+    }
+    let attempts = try line.objects("attempts").map { attempt throws(MalformedEvent) in
+      try self.attempt(attempt)
+    }
     if !attempts.isEmpty { return .ran(attempts) }
     let reason = try line.requiredText("reason")
     for known in [NotRunReason.interrupted, .earlierFailure] where known.text == reason {
@@ -79,7 +86,8 @@ struct EventReader {
     let steps = try steps(attempt.objects("steps"))
     var failure: CaseFailure?
     if let number = attempt.number("failedStep") {
-      guard steps.indices.contains(number - 1), let reason = steps[number - 1].failure else {
+      guard steps.indices.contains(number - 1), let reason = steps[number - 1].outcome.failure
+      else {
         throw MalformedEvent("step \(number) did not fail")
       }
       failure = CaseFailure(reason, step: number - 1)
@@ -115,9 +123,8 @@ struct EventReader {
     var failure: Failure?
     if let reason = try object.object("failure") { failure = try self.failure(reason, excerpt) }
     failure =
-      failure ?? later.reversed().prefix { $0.depth > depth }.lazy.compactMap(\.failure).last
-    var notes: [StepNote] = []
-    for note in try object.objects("notes") { notes.append(try self.note(note)) }
+      failure
+      ?? later.reversed().prefix { $0.depth > depth }.lazy.compactMap(\.outcome.failure).last
     return StepRecord(
       phase: phase,
       depth: depth,
@@ -128,7 +135,7 @@ struct EventReader {
       start: object.time("start") ?? .zero,
       end: object.time("end") ?? .zero,
       outcome: try Self.outcome(object.requiredText("outcome"), failure),
-      notes: notes
+      notes: try object.objects("notes").map { note throws(MalformedEvent) in try self.note(note) }
     )
   }
 
@@ -182,15 +189,14 @@ extension EventReader {
   }
 
   private static func call(_ object: EventObject) throws(MalformedEvent) -> RecordedCall {
-    var arguments: [RecordedCall.Argument] = []
-    for argument in try object.objects("arguments") {
-      let value = try argument.requiredText("value")
-      let isSecret = argument.flag("isSecret")
-      arguments.append(
-        .init(try argument.requiredText("name"), isSecret ? .secret(value) : .text(value))
-      )
-    }
-    return RecordedCall(try object.requiredText("call"), arguments)
+    RecordedCall(
+      try object.requiredText("call"),
+      try object.objects("arguments").map { argument throws(MalformedEvent) in
+        let value = try argument.requiredText("value")
+        let isSecret = argument.flag("isSecret")
+        return .init(try argument.requiredText("name"), isSecret ? .secret(value) : .text(value))
+      }
+    )
   }
 
   private mutating func note(_ object: EventObject) throws(MalformedEvent) -> StepNote {
@@ -204,11 +210,10 @@ extension EventReader {
     case "called": return .called(try Self.call(object))
     case "text": return .text(try object.requiredText("text"))
     case "warning":
-      let diagnostics = try object.object("diagnostic").map { [$0] } ?? []
-      guard let diagnostic = try self.diagnostics(diagnostics).first else {
+      guard let diagnostic = try object.object("diagnostic") else {
         throw MalformedEvent("the warning has no diagnostic")
       }
-      return .warning(diagnostic)
+      return .warning(try self.diagnostic(diagnostic))
     case "hierarchy": return .hierarchy(try Self.screen(of: object), below: object.number("below"))
     case "screenshot":
       return .screenshot(name: try object.requiredText("name"), try Self.screen(of: object))
@@ -216,48 +221,31 @@ extension EventReader {
     }
   }
 
-  private mutating func diagnostics(
-    _ objects: [EventObject]
-  ) throws(MalformedEvent) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for object in objects {
-      var notes: [Diagnostic.Note] = []
-      for note in try object.objects("notes") {
-        var span: SourceSpan?
-        if let place = try note.object("place") {
-          span = try places.span(place, note.object("excerpt"))
+  private mutating func diagnostic(_ object: EventObject) throws(MalformedEvent) -> Diagnostic {
+    let notes = try object.objects("notes").map { note throws(MalformedEvent) in
+      let place = try note.object("place")
+      return Diagnostic.Note(
+        try note.requiredText("message"),
+        at: try place.map { place throws(MalformedEvent) in
+          try places.span(place, note.object("excerpt"))
         }
-        notes.append(Diagnostic.Note(try note.requiredText("message"), at: span))
-      }
-      diagnostics.append(
-        Diagnostic(
-          Diagnostic.Message(
-            id: .init(rawValue: try object.requiredText("id")),
-            text: try object.requiredText("message")
-          ),
-          severity: object.text("severity") == "warning" ? .warning : .error,
-          at: try place(of: object),
-          suggestion: object.text("suggestion"),
-          notes: notes
-        )
       )
     }
-    return diagnostics
+    return Diagnostic(
+      Diagnostic.Message(
+        id: .init(rawValue: try object.requiredText("id")),
+        text: try object.requiredText("message")
+      ),
+      severity: object.text("severity") == "warning" ? .warning : .error,
+      at: try place(of: object),
+      suggestion: object.text("suggestion"),
+      notes: notes
+    )
   }
 
   private mutating func place(of object: EventObject) throws(MalformedEvent) -> Diagnostic.Place {
     guard let place = try object.object("place") else { return .commandLine }
     guard place.has("line") else { return .file(path: try place.requiredText("file")) }
     return .span(try places.span(place, object.object("excerpt")))
-  }
-}
-
-extension StepRecord {
-  /// Why the step failed, if it did, whether it is optional or not.
-  fileprivate var failure: Failure? {
-    switch outcome {
-    case .failed(let failure), .warned(let failure): failure
-    case .passed, .skipped, .notRun: nil
-    }
   }
 }

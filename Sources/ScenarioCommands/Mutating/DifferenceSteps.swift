@@ -8,7 +8,7 @@ import ScenarioRuntime
 /// Steps that hold on one screen, and may fail on another one that differs from it.
 struct DifferenceSteps {
   /// The greatest number of elements to compare; a wholly different screen explains nothing.
-  private static let mostElements = 3
+  fileprivate static let mostElements = 3
 
   private let usual: Inspection
   private let mutated: Inspection
@@ -30,24 +30,12 @@ struct DifferenceSteps {
 
   /// What is said of elements that the other screen lacks or shows otherwise.
   private var changedExpectations: [String] {
-    let others = Set(mutated.screen.elements.map(SeenElement.init))
-    let elements = usual.screen.elements
-    let changed = elements.indices.filter { !others.contains(SeenElement(elements[$0])) }
-    guard !changed.isEmpty else { return [] }
-    let selectors = SelectorFinder(usual).selectors
-    return changed.prefix(Self.mostElements).flatMap { index in
-      ElementExpectations(usual, index, selectors[index]).texts
-    }
+    usual.elements(missingIn: mutated).flatMap { ElementExpectations(usual, $0, $1).texts }
   }
 
   /// The expectations about elements that only the other screen has.
   private var addedExpectations: [String] {
-    let known = Set(usual.screen.elements.map(SeenElement.init))
-    let elements = mutated.screen.elements
-    let added = elements.indices.filter { !known.contains(SeenElement(elements[$0])) }
-    guard !added.isEmpty else { return [] }
-    let selectors = SelectorFinder(mutated).selectors
-    return added.prefix(Self.mostElements).map { "{element: \(selectors[$0].text), exists: false}" }
+    mutated.elements(missingIn: usual).map { "{element: \($1.text), exists: false}" }
   }
 
   private var rowExpectations: [String] {
@@ -64,6 +52,18 @@ struct DifferenceSteps {
       expectations.append("{transition: \(SelectorText(property: name).text)}")
     }
     return expectations
+  }
+}
+
+extension Inspection {
+  /// The first elements that another screen lacks or shows otherwise, with their selectors.
+  fileprivate func elements(missingIn other: Inspection) -> [(index: Int, selector: SelectorText)] {
+    let known = Set(other.screen.elements.map(SeenElement.init))
+    let elements = screen.elements
+    let missing = elements.indices.filter { !known.contains(SeenElement(elements[$0])) }
+    guard !missing.isEmpty else { return [] }
+    let selectors = SelectorFinder(self).selectors
+    return missing.prefix(DifferenceSteps.mostElements).map { ($0, selectors[$0]) }
   }
 }
 

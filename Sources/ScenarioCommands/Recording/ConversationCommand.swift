@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioRecording
+import ScenarioRuntime
 
 /// One line that a person writes to the recorder.
 enum ConversationCommand: Equatable {
@@ -36,7 +37,7 @@ enum ConversationCommand: Equatable {
   case malformed(expected: String)
 
   init(_ line: String) {
-    let line = line.trimmed
+    let line = line.trimmingBlanks
     let (word, rest) = line.splitAtBlank
     self =
       switch word {
@@ -127,11 +128,6 @@ extension ConversationCommand {
 }
 
 extension String {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
-
   /// The text before the first blank, and what follows the blanks there.
   fileprivate var splitAtBlank: (String, String) {
     let word = prefix { !$0.isWhitespace }

@@ -31,13 +31,13 @@ struct RecordedFile {
     do throws(RecordingFault) {
       bytes = recording.hasSteps ? try recording.file.bytes : original
     } catch {
-      throw .unwritten(error.text)
+      throw RecordedFileFault(text: error.text)
     }
     guard bytes != written else { return }
     do throws(FileError) {
       try replace(with: bytes)
     } catch {
-      throw .unwritten(error.writeFailure())
+      throw RecordedFileFault(text: error.writeFailure())
     }
   }
 
@@ -60,14 +60,7 @@ struct RecordedFile {
   }
 }
 
-/// Why a recording is not in its file.
-enum RecordedFileFault: Error {
-  /// The reason in words.
-  case unwritten(String)
-
-  var text: String {
-    switch self {
-    case .unwritten(let reason): reason
-    }
-  }
+/// Why a recording is not in its file, in words.
+struct RecordedFileFault: Error {
+  let text: String
 }

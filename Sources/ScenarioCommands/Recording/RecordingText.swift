@@ -62,7 +62,7 @@ extension RecordingText {
   }
 
   private func proved(_ exploration: Exploration) -> String {
-    let runs = exploration.runCount == 1 ? "1 run" : "\(exploration.runCount) runs"
+    let runs = counted(exploration.runCount, "run")
     return exploration.usualVerdict == .passed
       ? "✓ proved at every timing (\(runs))" : "✗ fails at every timing (\(runs))"
   }

@@ -24,17 +24,6 @@ extension DelayCause {
 }
 
 extension BinaryInteger {
-  /// The number with commas between groups of three digits: `4,900`.
-  package var grouped: String {
-    let digits = Array(magnitude.description.utf8)
-    var text = self < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
-      text.unicodeScalars.append(Unicode.Scalar(digit))
-    }
-    return text
-  }
-
   /// The number as one of a row: `2nd`.
   fileprivate var ordinal: String {
     let isTeen = (11...13).contains(Int(self % 100))

@@ -45,17 +45,11 @@ package struct ListedSecrets {
 }
 
 extension ReadFile {
-  fileprivate var hasErrors: Bool {
-    switch outcome {
-    case .decoded(let decoded): decoded.hasErrors
-    case .unreadable: true
-    }
-  }
+  fileprivate var hasErrors: Bool { decoded?.hasErrors ?? true }
 
   /// What may list secrets: the headers of a suite and of its scenarios, or that of the scenario.
   fileprivate var headers: [Header] {
-    guard case .decoded(let decoded) = outcome else { return [] }
-    switch decoded.content {
+    switch decoded?.content {
     case .scenario(let scenario): return [scenario.header]
     case .suite(let suite): return [suite.header] + suite.scenarios.map(\.header)
     case .vocabulary, nil: return []

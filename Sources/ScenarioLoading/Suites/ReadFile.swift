@@ -27,44 +27,26 @@ package struct ReadFile: Sendable {
     }
   }
 
-  /// The size of what was read.
-  var byteCount: Int {
-    switch outcome {
-    case .decoded(let decoded): decoded.file.bytes.count
-    case .unreadable: 0
-    }
+  /// What the file says, if it can be read.
+  var decoded: DecodedFile? {
+    if case .decoded(let decoded) = outcome { decoded } else { nil }
   }
+
+  /// The size of what was read.
+  var byteCount: Int { decoded?.file.bytes.count ?? 0 }
 
   /// Whether the file is a scenario, a suite or a vocabulary, sound or not.
-  var hasKind: Bool {
-    switch outcome {
-    case .decoded(let decoded): decoded.content != nil
-    case .unreadable: false
-    }
-  }
+  var hasKind: Bool { decoded?.content != nil }
 
   var isVocabulary: Bool {
-    guard case .decoded(let decoded) = outcome, case .vocabulary = decoded.content else {
-      return false
-    }
-    return true
+    if case .vocabulary = decoded?.content { true } else { false }
   }
 
   /// The data files that the file names, which are no scenario files then.
-  var dataSources: [DataSource] {
-    switch outcome {
-    case .decoded(let decoded): decoded.dataSources
-    case .unreadable: []
-    }
-  }
+  var dataSources: [DataSource] { decoded?.dataSources ?? [] }
 
   /// The data files that the file has apps read.
-  var launchData: [DataSource] {
-    switch outcome {
-    case .decoded(let decoded): decoded.launchData
-    case .unreadable: []
-    }
-  }
+  var launchData: [DataSource] { decoded?.launchData ?? [] }
 }
 
 /// The stage of a file: read, decoded, or failed.

@@ -51,8 +51,7 @@ package struct ExplorationTally: Sendable {
       timed > 0 ? "\(timed) \(timed == 1 ? "depends" : "depend") on timing" : nil,
       open.isEmpty ? nil : "\(open.count) not proved",
     ]
-    let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
-    let runs = runs == 1 ? "1 run" : "\(runs.grouped) runs"
-    return "\(scenarios) explored: \(parts.compactMap(\.self).joined(separator: ", ")) (\(runs))"
+    return "\(counted(count, "scenario")) explored: "
+      + "\(parts.compactMap(\.self).joined(separator: ", ")) (\(runs.grouped("run")))"
   }
 }

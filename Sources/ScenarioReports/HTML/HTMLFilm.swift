@@ -122,9 +122,8 @@ extension TextBuffer {
 
   /// Appends the command that shows the elements of a screen and their selectors; the script adds the number.
   private mutating func append(inspectionOf identity: CaseIdentity) {
-    let place = "\(identity.file):\(max(1, identity.line))"
     append("<code>rehearse inspect ")
-    append(text: place.shellQuoted)
+    append(text: identity.place.shellQuoted)
     append(" --step <span class=\"step-number\"></span></code>")
     append(copyButtonFor: "the command")
   }

@@ -129,13 +129,11 @@ extension MutationReport {
     if wasInterrupted { return "interrupted before all mutants were run" }
     let score = MutationScore(of: mutants)
     let accepted = acceptedCount == 0 ? "" : " (\(acceptedCount.grouped) accepted)"
-    let mutants = score.count == 1 ? "1 mutant" : "\(score.count.grouped) mutants"
     let unchanged =
       score.unchanged == 0 ? "" : "\(score.unchanged.grouped) more change no screen; "
-    let scenarios = caseCount == 1 ? "1 scenario" : "\(caseCount.grouped) scenarios"
-    return
-      "\(mutants): \(score.noticed.grouped) noticed, \(score.unnoticed.grouped) not\(accepted): "
-      + "\(score.text) (\(unchanged)\(runCount.grouped) runs of \(scenarios))"
+    return "\(score.count.grouped("mutant")): \(score.noticed.grouped) noticed, "
+      + "\(score.unnoticed.grouped) not\(accepted): \(score.text) "
+      + "(\(unchanged)\(runCount.grouped) runs of \(caseCount.grouped("scenario")))"
   }
 }
 

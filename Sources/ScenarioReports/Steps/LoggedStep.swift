@@ -65,15 +65,6 @@ extension LoggedStep {
   var callLines: [String] { calls.map { "called at \($0.location)" } }
 }
 
-extension StepRecord.Outcome {
-  fileprivate var failure: Failure? {
-    switch self {
-    case .failed(let failure), .warned(let failure): failure
-    case .passed, .skipped, .notRun: nil
-    }
-  }
-}
-
 extension [StepRecord] {
   /// The steps in order, each in its place.
   var logged: some Sequence<LoggedStep> {

@@ -59,15 +59,6 @@ extension StepRecord.Outcome {
   }
 }
 
-extension StepRecord.Outcome {
-  fileprivate var failureKind: Failure.Kind? {
-    switch self {
-    case .failed(let failure), .warned(let failure): failure.kind
-    case .passed, .skipped, .notRun: nil
-    }
-  }
-}
-
 extension StepLog {
   /// The started steps with their outcomes.
   var executedSteps: [RunState.ExecutedStep] {
@@ -76,7 +67,7 @@ extension StepLog {
         place: Int(record.span.start),
         file: ObjectIdentifier(record.span.file),
         outcome: record.outcome.kind,
-        failure: record.outcome.failureKind
+        failure: record.outcome.failure?.kind
       )
     }
   }

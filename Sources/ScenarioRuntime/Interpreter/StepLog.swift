@@ -166,7 +166,7 @@ struct StepLog {
     note(notes, at: slot)
     records[slot].finish(outcome, at: end)
     if case .passed = outcome { return }
-    textSize += outcome.textSize
+    textSize += outcome.failure?.textSize ?? 0
     guard case .failed(let failure) = outcome else { return }
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
   }

@@ -26,17 +26,8 @@ extension ElementName {
   }
 }
 
-extension StepRecord.Outcome {
-  var textSize: Int {
-    switch self {
-    case .failed(let failure), .warned(let failure): failure.textSize
-    case .passed, .skipped, .notRun: 0
-    }
-  }
-}
-
 extension Failure {
-  fileprivate var textSize: Int {
+  var textSize: Int {
     let texts = [summary, expected, found, advice].compactMap(\.self) + candidates
     let screens = [screen, screenBefore].compactMap(\.self)
     return texts.reduce(0) { $0 + $1.utf8.count } + screens.reduce(0) { $0 + $1.textSize }
