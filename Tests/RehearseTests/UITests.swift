@@ -218,6 +218,7 @@ struct UITests {
       echo "status $?, mode $(cat mode)"
       sed 's/.*url=//; s/">$//' page >address
       sed 's/^ui: //; s/   Ctrl-C ends$//' out | cmp - address && echo "the same address"
+      ls | grep rehearse-
       """,
       files: Self.files
     )

@@ -158,7 +158,9 @@ struct RecordCommand: ToolCommand {
     do throws(ServerFault) {
       let files = PageFile.recording + [PageFile("/screen.css", ScreenStyle.css)]
       let page = try ServedPage(page, files: files) { await session.answer($0) }
-      page.announce("recording \(VisibleText.escaping(title))", to: tool.errors, with: tool)
+      let name = "recording \(VisibleText.escaping(title))"
+      let opened = page.announce(name, to: tool.errors, with: tool)
+      defer { opened?.remove() }
       Interruption.wait()
       return session.end(with: tool)
     } catch {

@@ -5,7 +5,7 @@ import ScenarioLoading
 ///
 /// Other users of the machine see the command lines of all processes. So the browser gets a file that
 /// only this user can read, and that leads to the address.
-enum OpenedPage {
+struct OpenedPage {
   /// Why a page can't be opened.
   struct Fault: Error {
     /// The reason, and what to do.
@@ -16,11 +16,25 @@ enum OpenedPage {
     )
   }
 
+  /// The folder with the file.
+  private let folder: String
+
+  private var file: String { "\(folder)/page.html" }
+
   /// Opens an address that needs no escaping, and does not wait for the browser.
-  static func open(_ address: String) throws(Fault) {
-    guard let opener = programs.lazy.compactMap(path).first else { throw .noOpener }
-    let file = try writeFile(leadingTo: address)
-    guard spawn(opener, file) else { throw .noOpener }
+  init(_ address: String) throws(Fault) {
+    guard let opener = Self.programs.lazy.compactMap(Self.path).first else { throw .noOpener }
+    folder = try Self.makeFolder()
+    guard write(address), Self.spawn(opener, file) else {
+      remove()
+      throw .noOpener
+    }
+  }
+
+  /// Removes the file when nobody needs it any more.
+  func remove() {
+    unlink(file)
+    rmdir(folder)
   }
 
   private static let programs = ["xdg-open", "open"]
@@ -30,24 +44,24 @@ enum OpenedPage {
     return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// Writes the file into a new folder that only this user can read.
-  private static func writeFile(leadingTo address: String) throws(Fault) -> String {
+  /// Makes a folder that only this user can read.
+  private static func makeFolder() throws(Fault) -> String {
     let parent = Environment.variable("TMPDIR") ?? "/tmp"
     var template = Array("\(parent)/rehearse-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw Fault(text: "the page can't be opened: no folder can be made in '\(parent)'")
     }
-    let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let path = "\(folder)/page.html"
-    let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw Fault(text: "the page can't be opened: no room for a file") }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Writes the file, and returns whether that was possible.
+  private func write(_ address: String) -> Bool {
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     let page = "<!doctype html><meta http-equiv=\"refresh\" content=\"0; url=\(address)\">\n"
     let bytes = Array(page.utf8)
-    guard write(descriptor, bytes, bytes.count) == bytes.count else {
-      throw Fault(text: "the page can't be opened: no room for a file")
-    }
-    return path
+    return Glibc.write(descriptor, bytes, bytes.count) == bytes.count
   }
 
   private static func spawn(_ program: String, _ file: String) -> Bool {

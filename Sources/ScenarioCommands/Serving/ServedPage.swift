@@ -40,13 +40,20 @@ struct ServedPage {
   /// - Parameters:
   ///   - title: The name of the command: `ui`.
   ///   - terminal: Where to print; nil for standard output.
-  func announce(_ title: String, to terminal: Terminal? = nil, with tool: Tool) {
+  ///   - tool: The terminals of the command.
+  /// - Returns: The opened page, to be removed at the end.
+  func announce(
+    _ title: String,
+    to terminal: Terminal? = nil,
+    with tool: Tool
+  ) -> OpenedPage? {
     (terminal ?? tool.output).write("\(title): \(address)   Ctrl-C ends\n")
-    guard options.open else { return }
+    guard options.open else { return nil }
     do throws(OpenedPage.Fault) {
-      try OpenedPage.open(address)
+      return try OpenedPage(address)
     } catch {
       tool.errors.write("rehearse: warning: \(error.text)\n")
+      return nil
     }
   }
 }

@@ -60,7 +60,8 @@ struct StudioSession {
       tool.errors.write("rehearse: error: no thread can be started for runs\n")
       return .error
     }
-    page.announce("ui", with: tool)
+    let opened = page.announce("ui", with: tool)
+    defer { opened?.remove() }
     work(&self)
     studio.close()
     thread.join()
