@@ -25,7 +25,7 @@ struct InspectedCase {
 
   func inspection(
     after step: Int?,
-    delays: [DelayAssignment],
+    delays: [DelayAssignment] = [],
     in place: RunPlaces.Place
   ) -> Inspection {
     switch place {
