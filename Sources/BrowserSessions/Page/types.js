@@ -1,4 +1,4 @@
-// The element type of each part of a page, and the states that a page tells of it.
+// The element type of each part of a page, and its states.
 
 const TYPES = {
   button: 'button', link: 'link', textbox: 'textField', searchbox: 'searchField', checkbox: 'checkBox',

@@ -14,7 +14,7 @@ extension BrowserSession {
       let rest = deadline.time - moment.time
       guard rest > .zero else { return .deadlineReached }
       if page?.dialog != nil {
-        // The page stands still until the dialog is answered.
+        // The page does not change until the dialog is answered.
         try advance(to: Moment(moment.time + min(rest, .milliseconds(100))))
       } else if let view = try next(within: min(rest, .seconds(1))) {
         try take(view)

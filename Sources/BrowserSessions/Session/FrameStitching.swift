@@ -17,7 +17,7 @@ struct FramePart {
   }
 }
 
-/// Puts the elements of frames below the elements that stand for the frames.
+/// Puts the elements of frames below the elements of the frames.
 struct FrameStitching {
   private var screen = ScreenSnapshot()
   private var obstructions: [Obstruction?] = []
