@@ -94,26 +94,6 @@ struct RowContent: Sendable {
   let gestures: [GestureInput]
   let buttons: [RowButton]
   let move: (@Sendable (Int) -> AnyAction)?
-
-  init(
-    value: String,
-    traits: ElementSnapshot.Traits,
-    height: Double?,
-    tap: AnyAction?,
-    longPress: AnyAction?,
-    gestures: [GestureInput],
-    buttons: [RowButton],
-    move: (@Sendable (Int) -> AnyAction)?
-  ) {
-    self.value = value
-    self.traits = traits
-    self.height = height
-    self.tap = tap
-    self.longPress = longPress
-    self.gestures = gestures
-    self.buttons = buttons
-    self.move = move
-  }
 }
 
 extension Pen.Rows {

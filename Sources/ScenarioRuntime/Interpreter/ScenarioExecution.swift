@@ -42,6 +42,7 @@ package struct ScenarioExecution: Sendable {
   ///   - scheduler: Decides the lengths of delays and the order of events.
   ///   - instrument: Watches or changes the app.
   ///   - isInterrupted: Whether the run must end before its next step.
+  /// - Returns: The interpreter, before the app's launch.
   func interpreter(
     timing: DelayTiming = .nominal,
     scheduledBy scheduler: (any EventScheduler)? = nil,

@@ -77,10 +77,7 @@ extension Planner {
 }
 
 extension PlannedFile {
-  /// - Parameters:
-  ///   - cases: The cases, if nothing is wrong with the file.
-  ///   - diagnostics: What is wrong with the file, whose errors reject it.
-  ///   - rowErrors: What is wrong with single rows, which are cases that fail.
+  /// A file with its cases; errors reject it as a whole, except those of single rows.
   fileprivate init(
     _ cases: [PlannedCase],
     _ diagnostics: [Diagnostic],

@@ -115,7 +115,7 @@ package struct InProcessSession: AppSession {
     app.scrollToVisible(element)
   }
 
-  /// Lets the app act, and then takes over its time, also after a crash.
+  /// Makes the app act, and then takes over its time, also after a crash.
   private mutating func drive<Answer>(
     _ action: (inout any RunningApp) throws(AppFault) -> Answer
   ) throws(SessionFault) -> Answer {
