@@ -25,7 +25,7 @@ struct GoingBackTests {
     try short.record(.tap, on: "Travel")
     #expect(try recording.text == short.text)
     #expect(
-      recording.replacedSteps.map(\.text) == ["type: {into: Title, text: Swim}", "tap: Done"]
+      recording.replacedSteps.map(\.text) == [#"type: {into: Title, text: "Swim\n"}"#, "tap: Done"]
     )
   }
 
@@ -39,7 +39,7 @@ struct GoingBackTests {
     try recording.runReplacedAgain()
     #expect(
       recording.steps.map(\.text) == [
-        "tap: Add Todo", "tap: Travel", "type: {into: Title, text: Swim}", "tap: Done",
+        "tap: Add Todo", "tap: Travel", #"type: {into: Title, text: "Swim\n"}"#, "tap: Done",
       ]
     )
     #expect(recording.replacedSteps.isEmpty)
@@ -51,7 +51,8 @@ struct GoingBackTests {
     try recording.record(step: "assert: {screen: Add}")
     #expect(
       recording.steps.map(\.text) == [
-        "tap: Add Todo", "assert: {screen: Add}", "type: {into: Title, text: Swim}", "tap: Done",
+        "tap: Add Todo", "assert: {screen: Add}", #"type: {into: Title, text: "Swim\n"}"#,
+        "tap: Done",
       ]
     )
     #expect((recording.currentAct, recording.lastAct) == (2, 4))
@@ -70,7 +71,7 @@ struct GoingBackTests {
   private static func threeSteps() throws -> Recording {
     var recording = try RecordingStudio.recording(of: "todo")
     try recording.record(.tap, on: "Add Todo")
-    try recording.record(.type("Swim"), on: "Title")
+    try recording.record(.type("Swim\n"), on: "Title")
     try recording.record(.tap, on: "Done")
     return recording
   }
