@@ -123,7 +123,7 @@ struct TypingTests {
 
 /// Acts before the app is at rest.
 struct HoldingTests {
-  @Test func `an act on a screen that will still change needs no wait`() throws {
+  @Test func `letting time pass changes no byte, and ends when nothing is scheduled`() throws {
     var recording = try RecordingStudio.recording(of: "todo-lists")
     try recording.record(.tap, on: "Due Today")
     recording.hold()
@@ -134,16 +134,17 @@ struct HoldingTests {
     #expect(throws: RecordingFault.self) { try recording.letTimePass(.by(.seconds(1))) }
   }
 
-  @Test func `the wait before an act is for the moment at which it began`() throws {
+  @Test func `an act before the app is at rest is recorded without a wait before it`() throws {
     var recording = try RecordingStudio.recording(of: "sign-in")
     try recording.record(.type("admin"), on: "userName")
-    try recording.record(.type("sesame"), on: "password")
+    try recording.record(.type("admin"), on: "password")
     try recording.record(.tap, on: "authenticate")
     recording.hold()
     try recording.record(.tap, on: "showPassword")
     #expect(
-      recording.steps.map(\.text).suffix(2) == ["tap: authenticate", "tap: showPassword"]
-        || recording.steps.map(\.text).contains { $0.hasPrefix("waitFor: ") }
+      recording.steps.map(\.text).suffix(3) == [
+        "tap: authenticate", "tap: showPassword", "waitFor: {screen: Welcome}",
+      ]
     )
   }
 }
