@@ -312,9 +312,9 @@ if Context.environment["REHEARSE_FUZZING"] != nil {
     .executableTarget(
       name: "rehearse-fuzz",
       dependencies: [
-        "BuiltInApps", "Patterns", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioFormatting",
-        "ScenarioLoading", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
-        "ScenarioYAML",
+        "BuiltInApps", "Patterns", "ProtocolValues", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioFormatting", "ScenarioLoading", "ScenarioReports", "ScenarioRuntime",
+        "ScenarioServing", "ScenarioTestSupport", "ScenarioYAML",
       ],
       path: "Fuzzing/Targets"
     )

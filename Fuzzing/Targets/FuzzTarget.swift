@@ -21,6 +21,9 @@ enum FuzzTarget: String, CaseIterable {
   /// A text to a regular expression, and to a search in its other half.
   case patterns
 
+  /// The head of an HTTP request to what becomes of it.
+  case requests
+
   /// The target that a flag names; libFuzzer leaves flags with two dashes alone, and hands them on
   /// to the processes that it starts.
   init?(among arguments: [String]) {
@@ -41,6 +44,7 @@ enum FuzzTarget: String, CaseIterable {
     case .runs: Runs.check(bytes)
     case .readers: Readers.check(bytes)
     case .patterns: PatternSearches.check(bytes)
+    case .requests: Requests.check(bytes)
     }
   }
 }

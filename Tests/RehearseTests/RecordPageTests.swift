@@ -174,19 +174,28 @@ struct RecordPageTests {
     )
   }
 
-  @Test func `time that is held passes on demand, and the wait says how far`() async throws {
+  @Test func `time that is held passes on demand, and an act may come before rest`() async throws {
     let outcome = try await record("sign-in") { visit in
       try await visit.act("type", on: "userName", ["text": "admin"])
       try await visit.act("type", on: "password", ["text": "admin"])
       let held = try await visit.act("tap", on: "authenticate", ["hold": true])
       #expect(held["isAtRest"] == false)
-      try await visit.post("time", ["until": "next"])
-      let later = try await visit.post("time", ["until": "rest"])
+      try await visit.act("tap", on: "showPassword", ["hold": true])
+      let later = try await visit.post("time", ["until": "next"])
       #expect(later["isAtRest"] == true)
       let refused = try await visit.post("time", ["until": "1s"])
       #expect(refused["status"] == 422)
     }
-    #expect(outcome.files["new.yaml"]?.hasSuffix("  - tap: authenticate\n") == true)
+    #expect(
+      outcome.files["new.yaml"]?.hasSuffix(
+        """
+          - tap: authenticate
+          - tap: showPassword
+          - waitFor: {screen: Welcome}
+
+        """
+      ) == true
+    )
   }
 
   /// Records into `new.yaml` over HTTP.

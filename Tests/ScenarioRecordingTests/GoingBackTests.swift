@@ -25,7 +25,7 @@ struct GoingBackTests {
     try short.record(.tap, on: "Travel")
     #expect(try recording.text == short.text)
     #expect(
-      recording.replacedSteps.map(\.text) == ["type: {into: Title, text: Swim}", "tap: Done"]
+      recording.replacedSteps.map(\.text) == [#"type: {into: Title, text: "Swim\n"}"#, "tap: Done"]
     )
   }
 
@@ -39,7 +39,7 @@ struct GoingBackTests {
     try recording.runReplacedAgain()
     #expect(
       recording.steps.map(\.text) == [
-        "tap: Add Todo", "tap: Travel", "type: {into: Title, text: Swim}", "tap: Done",
+        "tap: Add Todo", "tap: Travel", #"type: {into: Title, text: "Swim\n"}"#, "tap: Done",
       ]
     )
     #expect(recording.replacedSteps.isEmpty)
@@ -51,7 +51,8 @@ struct GoingBackTests {
     try recording.record(step: "assert: {screen: Add}")
     #expect(
       recording.steps.map(\.text) == [
-        "tap: Add Todo", "assert: {screen: Add}", "type: {into: Title, text: Swim}", "tap: Done",
+        "tap: Add Todo", "assert: {screen: Add}", #"type: {into: Title, text: "Swim\n"}"#,
+        "tap: Done",
       ]
     )
     #expect((recording.currentAct, recording.lastAct) == (2, 4))
@@ -70,7 +71,7 @@ struct GoingBackTests {
   private static func threeSteps() throws -> Recording {
     var recording = try RecordingStudio.recording(of: "todo")
     try recording.record(.tap, on: "Add Todo")
-    try recording.record(.type("Swim"), on: "Title")
+    try recording.record(.type("Swim\n"), on: "Title")
     try recording.record(.tap, on: "Done")
     return recording
   }
@@ -122,7 +123,7 @@ struct TypingTests {
 
 /// Acts before the app is at rest.
 struct HoldingTests {
-  @Test func `an act on a screen that will still change needs no wait`() throws {
+  @Test func `letting time pass changes no byte, and ends when nothing is scheduled`() throws {
     var recording = try RecordingStudio.recording(of: "todo-lists")
     try recording.record(.tap, on: "Due Today")
     recording.hold()
@@ -133,16 +134,17 @@ struct HoldingTests {
     #expect(throws: RecordingFault.self) { try recording.letTimePass(.by(.seconds(1))) }
   }
 
-  @Test func `the wait before an act is for the moment at which it began`() throws {
+  @Test func `an act before the app is at rest is recorded without a wait before it`() throws {
     var recording = try RecordingStudio.recording(of: "sign-in")
     try recording.record(.type("admin"), on: "userName")
-    try recording.record(.type("sesame"), on: "password")
+    try recording.record(.type("admin"), on: "password")
     try recording.record(.tap, on: "authenticate")
     recording.hold()
     try recording.record(.tap, on: "showPassword")
     #expect(
-      recording.steps.map(\.text).suffix(2) == ["tap: authenticate", "tap: showPassword"]
-        || recording.steps.map(\.text).contains { $0.hasPrefix("waitFor: ") }
+      recording.steps.map(\.text).suffix(3) == [
+        "tap: authenticate", "tap: showPassword", "waitFor: {screen: Welcome}",
+      ]
     )
   }
 }

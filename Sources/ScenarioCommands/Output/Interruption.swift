@@ -29,6 +29,7 @@ enum Interruption {
   /// Notes the first SIGINT, SIGTERM or SIGHUP; a second one, of any kind, ends the process at once.
   static func observe() {
     _ = received.load(ordering: .relaxed)
+    unblock()
     for number in [SIGINT, SIGTERM] + (outlivesTerminal ? [] : [SIGHUP]) {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
@@ -39,6 +40,14 @@ enum Interruption {
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
       sigaction(number, &action, nil)
     }
+  }
+
+  /// Lets the signals arrive although the program that has started the tool had blocked them.
+  private static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Whether the process was started to go on when its terminal is closed, as by `nohup`.
