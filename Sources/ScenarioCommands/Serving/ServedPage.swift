@@ -40,6 +40,7 @@ struct ServedPage {
   /// - Parameters:
   ///   - title: The name of the command: `ui`.
   ///   - terminal: Where to print; nil for standard output.
+  ///   - tool: The tool, for its output and messages.
   func announce(_ title: String, to terminal: Terminal? = nil, with tool: Tool) {
     (terminal ?? tool.output).write("\(title): \(address)   Ctrl-C ends\n")
     guard options.open else { return }
