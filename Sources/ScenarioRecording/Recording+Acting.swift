@@ -79,7 +79,9 @@ extension Recording {
   ///
   /// - Parameters:
   ///   - take: The take whose last act is new; the acts after the user's place are still with it.
-  ///   - keepsLater: Whether these acts are run again behind the new one. Otherwise it replaces them.
+  ///   - keepsLater: Whether these acts are run again after the new one. Otherwise it replaces them.
+  /// - Returns: The take.
+  /// - Throws: Why the later acts can't be run again.
   func continuing(_ take: Take, keepsLater: Bool = false) throws(RecordingFault) -> Take {
     var next = take
     next.later = []

@@ -74,7 +74,8 @@ struct RecordBrowserTests {
     )
   }
 
-  @Test func `a button that is held for half a second is a long press, and one control has a name`()
+  @Test
+  func `a button that is held for half a second is a long press, and every control has a name`()
     async throws
   {
     let outcome = try await record("todo-lists", width: 1_280) { page in

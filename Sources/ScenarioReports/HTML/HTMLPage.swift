@@ -58,6 +58,7 @@ extension HTMLPage {
     titleRoom = makeRoom(200) { $0.append(titleFor: totals) }
     text.append("\n<style>")
     text.append(resource: PackageResources.report_css)
+    text.append("</style>\n<style>")
     text.append(resource: PackageResources.screen_css)
     text.append("</style>\n")
     if content == .extended {

@@ -17,7 +17,8 @@ enum HTMLPolicy {
   }
 
   private static let endOfExtended: StaticString = """
-    style-src 'sha256-XGYK+wt8JcnCwxMvOIGYQLGVWjf0ZWUO/u4L0zQTFsI=' \
+    style-src 'sha256-FtIUnhITV6QMqEStQkvI2YvF4NGO/IQ2ihPWOhpr9aU=' \
+    'sha256-0MRnYbBi4OgsSf++auHy4b+wlmMWkB4FZqcLOSduVac=' \
     'sha256-aJchSXKygMAqxmIj0+yv3YACTQeKSO/1MIzO3lcEIOU='; \
     script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM=' \
     'sha256-sWKrou1+cHe/eB8gkv4y2Mo4W48Lw7gh7Duhm1AoRvE='; \
@@ -26,7 +27,8 @@ enum HTMLPolicy {
     """
 
   private static let endOfRun: StaticString = """
-    style-src 'sha256-XGYK+wt8JcnCwxMvOIGYQLGVWjf0ZWUO/u4L0zQTFsI='; \
+    style-src 'sha256-FtIUnhITV6QMqEStQkvI2YvF4NGO/IQ2ihPWOhpr9aU=' \
+    'sha256-0MRnYbBi4OgsSf++auHy4b+wlmMWkB4FZqcLOSduVac='; \
     script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM='; \
     base-uri 'none'; form-action 'none'"/>
 

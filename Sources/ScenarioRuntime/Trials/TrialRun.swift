@@ -59,6 +59,7 @@ extension ScenarioExecution {
   /// - Parameters:
   ///   - choice: The lengths of delays.
   ///   - limit: How long to wait at most after animations have ended; nil to wait for rest.
+  /// - Returns: The run.
   package func trial(_ choice: DelayChoice = .usual, waiting limit: Duration? = nil) -> TrialRun {
     let delays = ChosenDelays(choice)
     var interpreter = interpreter(timing: choice.timing, scheduledBy: delays)

@@ -100,7 +100,8 @@ final class DrivenBrowser {
 
   func end() {
     _ = try? session.send("DELETE", "", nil, Patience(.seconds(20)))
-    driver.terminate()
+    // The driver has inherited a mask that blocks all other signals.
+    kill(driver.processIdentifier, SIGKILL)
     driver.waitUntilExit()
   }
 
