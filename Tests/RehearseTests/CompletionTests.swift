@@ -13,7 +13,8 @@ struct CompletionTests {
 
   private static let commands = [
     "run", "explore", "mutate", "coverage", "check", "list", "merge", "config", "init", "record",
-    "format", "inspect", "debug", "ui", "apps", "doctor", "explain", "reference", "schema", "help",
+    "import", "format", "inspect", "debug", "ui", "apps", "doctor", "explain", "reference",
+    "schema", "help",
   ]
 
   @Test func `zsh is told every command`() async throws {

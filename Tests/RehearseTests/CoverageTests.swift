@@ -97,7 +97,7 @@ struct CoverageTests {
             name: The app crashes
             app: trapping
             steps:
-              - tap: Trap
+              - tap: {button: Trap}
 
         """
       )

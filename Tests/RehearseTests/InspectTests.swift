@@ -67,7 +67,7 @@ struct InspectTests {
 
   @Test(arguments: [
     ("trivia --at 100ms", 101, "trivia, at 0.100s: screen 'Loading'"),
-    ("a.yaml", 101, "Soon, at 0.100s after step 2 (pause 100ms): screen 'Loading'"),
+    ("a.yaml", 101, "Soon, after step 2 (pause 100ms), at 0.100s: screen 'Loading'"),
   ])
   func `a delay has the length of the command line`(
     subject: String,
@@ -86,7 +86,7 @@ struct InspectTests {
   }
 
   @Test(arguments: [
-    ("trivia --delay keybord=1s", "unknown delay 'keybord'; did you mean 'keyboard'?"),
+    ("trivia --delay keybord=1s", "no chosen app has a delay 'keybord'; did you mean 'keyboard'?"),
     (
       "https://shop.test/ --delay keyboard=1s", "'--delay' is for app models, and this app has none"
     ),

@@ -7,6 +7,7 @@ extension SuiteCommand {
   /// - Parameters:
   ///   - context: The surroundings of the command.
   ///   - dependencies: The known files and what they name.
+  /// - Returns: The folders, each once.
   func watchedFolders(
     in context: SuiteContext,
     beside dependencies: FileDependencies
