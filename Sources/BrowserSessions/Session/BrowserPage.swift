@@ -30,6 +30,9 @@ final class BrowserPage {
   /// The frame of each element of the latest view; nil if none of them is in a frame.
   var origins: [ElementOrigin]?
 
+  /// How long the browser may take to open an empty page, which is slow while others start.
+  private static let openingTime = Duration.seconds(20)
+
   init(
     of app: WebApp,
     in place: BrowserPlace,
@@ -45,7 +48,7 @@ final class BrowserPage {
       throw LaunchFailure(error.reason, suggestion: error.advice)
     }
     do throws(DriverFault) {
-      let patience = Patience(answerTime, isInterrupted: isInterrupted)
+      let patience = Patience(Self.openingTime, isInterrupted: isInterrupted)
       userContext = try browser.makeUserContext(patience)
       firstWindow = try browser.makeTab(in: userContext, patience)
     } catch {
