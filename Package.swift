@@ -282,7 +282,8 @@ let package = Package(
       name: "BrowserSessionsTests",
       dependencies: [
         "AppModelKit", "BrowserSessions", "ProtocolValues", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
+        "ScenarioEvents", "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport",
+        "WebDriverClient",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -3,6 +3,7 @@ import Foundation
 import ProtocolValues
 import ScenarioModel
 import ScenarioRuntime
+import ScenarioTestSupport
 import Testing
 import WebDriverClient
 
@@ -11,12 +12,6 @@ import WebDriverClient
 /// Real browsers that go wrong.
 @Suite(.serialized)
 struct BrowserFaultTests {
-  private static let hasChromium =
-    ProgramSearch.path(ofFirst: BrowserKind.chromium.programs) != nil
-    && ProgramSearch.path(ofFirst: ["chromedriver"]) != nil
-
-  private static let hasFirefox = ProgramSearch.path(ofFirst: BrowserKind.firefox.programs) != nil
-
   /// The page `busy.html` of `Tests/WebPages`.
   private static func app() -> WebApp {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -68,7 +63,7 @@ struct BrowserFaultTests {
     _ = try session.launch(LaunchSettings())
   }
 
-  @Test(.enabled(if: hasChromium, "chromium or chromedriver is not installed"))
+  @Test(.opens(.chromium))
   func `a page that crashes is told from one that is busy`() throws {
     let fault = try fault(in: .chromium) { _, browser, page in
       let patience = Patience(.seconds(2))
@@ -83,13 +78,13 @@ struct BrowserFaultTests {
     #expect(fault == SessionFault(.crash, "the page crashed"))
   }
 
-  @Test(.enabled(if: hasChromium, "chromium or chromedriver is not installed"))
+  @Test(.opens(.chromium))
   func `a page whose script never ends is busy`() throws {
     let fault = try fault(in: .chromium, after: Self.keepBusy)
     #expect(fault == Self.busy)
   }
 
-  @Test(.enabled(if: hasFirefox, "firefox is not installed"))
+  @Test(.opens(.firefox))
   func `a page whose script never ends is busy in Firefox too`() throws {
     let fault = try fault(in: .firefox, after: Self.keepBusy)
     #expect(fault == Self.busy)
@@ -111,7 +106,7 @@ struct BrowserFaultTests {
     )
   }
 
-  @Test(.enabled(if: hasChromium, "chromium or chromedriver is not installed"))
+  @Test(.opens(.chromium))
   func `a browser that is killed has ended, and a new one is started`() throws {
     let fault = try fault(in: .chromium) { _, browser, _ in
       let group = try #require(browser.process.capabilities["goog:processID"].integer)
@@ -120,7 +115,7 @@ struct BrowserFaultTests {
     #expect(fault == SessionFault(.crash, "the browser ended"))
   }
 
-  @Test(.enabled(if: hasFirefox, "firefox is not installed"))
+  @Test(.opens(.firefox))
   func `a Firefox that is killed has ended, and a new one is started`() throws {
     let fault = try fault(in: .firefox) { _, browser, _ in
       let identifier = try #require(browser.process.capabilities["moz:processID"].integer)

@@ -4,8 +4,7 @@ import Testing
 
 /// Scenarios in Firefox, which needs no driver.
 @Suite(
-  .enabled(if: Browser.hasFirefox, Browser.missingFirefox),
-  .disabled(if: Sanitizer.isPresent, "a sanitizer makes real time too short"),
+  .opens(.firefox),
   .serialized
 )
 struct FirefoxTests {

@@ -5,8 +5,7 @@ import Testing
 
 /// The page of the recorder in a real browser, with a pointer and keys.
 @Suite(
-  .enabled(if: Browser.canBeDriven, Browser.missingDriver),
-  .disabled(if: Sanitizer.isPresent, "a sanitizer makes real time too short"),
+  .opens(.chromium),
   .serialized
 )
 struct RecordBrowserTests {

@@ -3,7 +3,7 @@ import ScenarioTestSupport
 import Testing
 
 /// `rehearse ui`: what its page asks for, over a real socket, and the page in a real browser.
-@Suite(.enabled(if: Browser.hasPython, "python3 is not installed"))
+@Suite(.enabled(if: InstalledPrograms.have("python3"), "python3 is not installed"))
 struct UITests {
   private static let files: [String: FileContent] = [
     "S/add.yaml": """
@@ -149,8 +149,7 @@ struct UITests {
   }
 
   @Test(
-    .enabled(if: Browser.canBeDriven, Browser.missingDriver),
-    .disabled(if: Sanitizer.isPresent, "a sanitizer makes real time too short"),
+    .opens(.chromium),
     .timeLimit(.hang)
   )
   func `the page works by keyboard alone`() async throws {

@@ -3,12 +3,9 @@ import ScenarioTestSupport
 import Testing
 
 /// Features of browsers that app models do not have, on the pages in `Tests/WebPages`.
-@Suite(
-  .disabled(if: Sanitizer.isPresent, "a sanitizer makes real time too short"),
-  .serialized
-)
+@Suite(.serialized)
 struct WebPageTests {
-  @Test(.enabled(if: Browser.canBeDriven, Browser.missingDriver))
+  @Test(.opens(.chromium))
   func `dialogs, windows, frames and controls work in Chromium`() async throws {
     let run = try await Self.serve { try await rehearse("run --on chromium", in: $0) }
     #expect(
@@ -18,7 +15,7 @@ struct WebPageTests {
     #expect(run.status == 0)
   }
 
-  @Test(.enabled(if: Browser.hasFirefox, Browser.missingFirefox))
+  @Test(.opens(.firefox))
   func `dialogs, windows, frames and controls work in Firefox`() async throws {
     let run = try await Self.serve { folder in
       try await rehearse("run --on firefox --exclude-tag chromium", in: folder)
@@ -30,7 +27,7 @@ struct WebPageTests {
   /// The number of test cases for every browser.
   private static let count = 22
 
-  @Test(.enabled(if: Browser.canBeDriven, Browser.missingDriver))
+  @Test(.opens(.chromium))
   func `what a page must not do fails with a reason`() async throws {
     let run = try await Self.serve { folder in
       try folder.write(Self.failing, to: "failing.yaml")

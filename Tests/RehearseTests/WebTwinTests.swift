@@ -4,8 +4,7 @@ import Testing
 
 /// Scenarios against web pages that do what the app models do: the twins in `Tests/WebTwins`.
 @Suite(
-  .enabled(if: Browser.canBeDriven, Browser.missingDriver),
-  .disabled(if: Sanitizer.isPresent, "a sanitizer makes real time too short"),
+  .opens(.chromium),
   .serialized
 )
 struct WebTwinTests {
