@@ -69,7 +69,7 @@ struct MutateTests {
     #expect(
       run.output == """
         left out: a.yaml:1  it does not pass without mutants
-        0 mutants: 0 noticed, 0 not: no mutants (0 runs of 0 scenarios)
+        no mutants (0 runs of 0 scenarios)
 
         """
     )

@@ -11,7 +11,8 @@ extension MutationSurvey {
   ) {
     let groups = report.unnoticedGroups
     let search = SuggestionSearch(self, baselines)
-    let findings = map(groups) { group in
+    let secrets = baselines.secrets
+    let findings = map(groups, "suggestions", { secrets.masking(mutants[$0[0]].id) }) { group in
       search.finding(for: group.map { mutants[$0] }, group.map { trials[$0] })
     }
     for (group, finding) in zip(groups, findings) {

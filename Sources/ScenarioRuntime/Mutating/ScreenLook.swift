@@ -1,6 +1,6 @@
 package import AppModelKit
 
-/// A screen that a run looked at.
+/// A screen that a run looked at, or that an assertion at that point of the run would see.
 package struct ScreenLook: Sendable {
   package let screen: ScreenSnapshot
 
