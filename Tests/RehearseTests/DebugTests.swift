@@ -57,7 +57,7 @@ struct DebugTests {
         modal#1 ends at 0.550s (0.050s to 1.050s)
         bundled questions#1  50 ms  (usually 50 ms, range 0 to 500 ms)
         modal#1  500 ms  (usually 500 ms, range 0 to 1,000 ms)
-        that is not an expectation such as {screen: Question}: unknown key 'scren' in a selector; did you mean 'screen'?
+        that is not an expectation such as {screen: Question}: unknown key 'scren' in an expectation; did you mean 'screen'?
         'nonsense' is not an instruction; h lists them
         'g' is not an instruction; 'g' takes the number of a step, such as 'g 7'
         'set modal' is not an instruction; 'set' takes a delay and its length, such as 'set network=4s'

@@ -60,7 +60,8 @@ struct ExplorationStateTests {
         steps: ["pause: 200ms", "assert: a", "assert: b"]
       ) == """
         timed: passes usually, fails when 't0' takes 201 ms or more \
-        (usually 100 ms, range 0 to 400 ms), cure none(failsLater), --delay t0=201ms
+        (usually 100 ms, range 0 to 400 ms), cure waitBefore("{elements: {type: staticText}, \
+        count: 2}"), --delay t0=201ms
         timed: passes usually, fails when 't1' takes 201 ms or more \
         (usually 100 ms, range 0 to 300 ms), cure none(failsLater), --delay t1=201ms
         """

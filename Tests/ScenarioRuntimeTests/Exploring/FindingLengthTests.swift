@@ -10,7 +10,7 @@ struct FindingLengthTests {
     throws
   {
     var limitCount = 0
-    for seed in 0..<120 {
+    for seed in 0..<400 {
       let rules = RandomRules(seed: UInt64(50_000 + seed))
       let (planned, _) = try rules.plan()
       let exploration = try #require(CaseExploration(planned).record().exploration)
@@ -26,7 +26,7 @@ struct FindingLengthTests {
         }
       }
     }
-    #expect(limitCount > 60)
+    #expect(limitCount > 40)
   }
 
   /// The verdict of a run, and the step that decides it.
