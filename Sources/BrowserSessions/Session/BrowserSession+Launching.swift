@@ -20,6 +20,7 @@ extension BrowserSession {
       tick()
       throw error
     }
+    if hasVirtualTime { beginVirtualTime() }
     tick()
     return []
   }
