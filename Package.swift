@@ -149,7 +149,7 @@ let package = Package(
       name: "BrowserSessions",
       dependencies: [
         "AppModelKit", "CGlibc", "ProtocolValues", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
+        "ScenarioModel", "ScenarioRuntime", "WebDriverClient", "WorkerThreads",
       ],
       resources: [
         .embedInCode("Page/clock.js"), .embedInCode("Page/driving.js"),
