@@ -55,7 +55,7 @@ extension BrowserPage {
     "gestures of several fingers are not possible in a browser yet; run this scenario on the model"
   )
 
-  private enum PointerStep {
+  enum PointerStep {
     case move(to: Point, in: Duration = .zero)
     case down
     case up
@@ -79,7 +79,8 @@ extension BrowserPage {
     }
   }
 
-  private func point(_ frame: PageFrame, _ steps: [PointerStep]) throws(PageInterruption) {
+  /// Sends the movements of a finger to a frame.
+  func point(_ frame: PageFrame, _ steps: [PointerStep]) throws(PageInterruption) {
     try act(
       [
         "type": "pointer", "id": "finger",
