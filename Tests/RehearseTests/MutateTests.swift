@@ -44,7 +44,7 @@ struct MutateTests {
           todo  Add  '2' (pickerWheel) were gone or were disabled  (1 scenario sees it)
                 add to a.yaml after line 5 (tried):  - assert: {element: {type: pickerWheel, index: 1}, value: "2", enabled: true}
           todo  Add  '2016' (pickerWheel) were gone or were disabled  (1 scenario sees it)
-                add to a.yaml after line 5 (tried):  - assert: {element: {type: pickerWheel, index: 2}, value: "2016", enabled: true}
+                add to a.yaml after line 5 (tried):  - assert: {element: {type: pickerWheel, index: 2}, enabled: true}
         23 mutants: 2 noticed, 21 not: 8.6 % (25 runs of 1 scenario)
 
         """

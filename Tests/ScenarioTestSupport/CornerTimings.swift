@@ -30,11 +30,12 @@ package struct CornerTimings {
     delays = regions.flatMap(\.delays).filter { known.insert($0.subject).inserted }
   }
 
-  /// The first timing whose run ends as none of the exploration does.
+  /// Looks for a timing whose run ends as none of the exploration does.
   ///
   /// - Parameters:
   ///   - count: The number of timings.
   ///   - seed: The timings are the same for the same seed.
+  /// - Returns: The first such timing, or nil if there is none.
   package func surprise(among count: Int, seed: UInt64) -> String? {
     if delays.isEmpty { return nil }
     var generator = SeededGenerator(seed: seed)

@@ -12,7 +12,8 @@ extension MutationSurvey {
     let groups = report.unnoticedGroups
     let search = SuggestionSearch(self, baselines)
     let secrets = baselines.secrets
-    let findings = map(groups, "suggestions", { secrets.masking(mutants[$0[0]].id) }) { group in
+    let name = { @Sendable (group: [Int]) in secrets.masking(mutants[group[0]].id) }
+    let findings = map(groups, "suggestions", name) { group in
       search.finding(for: group.map { mutants[$0] }, group.map { trials[$0] })
     }
     for (group, finding) in zip(groups, findings) {

@@ -29,7 +29,8 @@ package struct MutationSurvey: Sendable {
     let mutants = MutantList(of: baselines)
     let counted = mutants.all.filter { settings.includes($0) }
     let secrets = baselines.secrets
-    let trials = map(counted, "bugs", { secrets.masking($0.id) }) { trial(of: $0, in: baselines) }
+    let name = { @Sendable (mutant: Mutant) in secrets.masking(mutant.id) }
+    let trials = map(counted, "bugs", name) { trial(of: $0, in: baselines) }
     report.caseCount = baselines.count
     report.mutants = zip(counted, trials).map { record(of: $0, $1, baselines) }
     report.runCount = 2 * baselines.count + trials.reduce(0) { $0 + $1.runCount }
@@ -119,13 +120,14 @@ package struct MutationSurvey: Sendable {
     )
   }
 
-  /// Does some work for each element on all cores, and returns the results in order.
+  /// Does some work for each element on all cores.
   ///
   /// - Parameters:
   ///   - elements: The elements, in order.
   ///   - part: What they are, in the plural.
   ///   - name: The name of an element.
   ///   - work: The work.
+  /// - Returns: The results in order.
   func map<Element: Sendable, Output: Sendable>(
     _ elements: [Element],
     _ part: String,

@@ -8,8 +8,8 @@ struct SuggestionSearch: Sendable {
   /// The maximum number of checks that are tried for a mutant and a case.
   private static let mostChecks = 16
 
-  /// The maximum number of cases that are tried for a mutant.
-  private static let mostCases = 6
+  /// The maximum number of screens that checks are tried for.
+  private static let mostScreens = 12
 
   private let survey: MutationSurvey
   private let baselines: [BaselineCase]
@@ -62,7 +62,7 @@ struct SuggestionSearch: Sendable {
 
   /// The steps to try, in groups of those that check the same at the same place.
   private func candidates(after trial: MutantTrial) -> some Sequence<[Candidate]> {
-    trial.differences.prefix(Self.mostCases).lazy.flatMap {
+    trial.differences.prefix(Self.mostScreens).lazy.flatMap {
       candidates($0.index, $0.usual, $0.mutated)
     }
   }

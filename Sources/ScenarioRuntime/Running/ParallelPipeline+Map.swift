@@ -29,6 +29,7 @@ extension ParallelPipeline {
   ///   - progress: Receives the name of each element when its work begins.
   ///   - name: The name of an element.
   ///   - work: The work.
+  /// - Returns: The results in order.
   func map<Element: Sendable, Output: Sendable>(
     _ elements: [Element],
     _ part: String,

@@ -26,7 +26,7 @@ struct FindingLengthTests {
         }
       }
     }
-    #expect(limitCount > 40)
+    #expect(limitCount > 30)
   }
 
   /// The verdict of a run, and the step that decides it.
