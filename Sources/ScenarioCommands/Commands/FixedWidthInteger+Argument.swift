@@ -6,8 +6,10 @@ extension FixedWidthInteger {
   /// Options with numbers take the next argument even if it begins with a dash. So `-1` is a number
   /// out of range rather than a missing value.
   init(argument: String, within range: ClosedRange<Self>) throws {
-    guard let number = Self(argument), range.contains(number) else {
-      let end = range.upperBound == .max ? "" : " to \(range.upperBound)"
+    let number = Self(argument)
+    guard let number, range.contains(number) else {
+      let isTooSmall = number.map { $0 < range.lowerBound } ?? false
+      let end = isTooSmall && range.upperBound == .max ? "" : " to \(range.upperBound)"
       throw ValidationError(
         line: "'\(argument)' is not a whole number from \(range.lowerBound)\(end)."
       )

@@ -9,6 +9,13 @@ struct MutatedPlace {
   var subject: MutationSubject { mutants[0].subject }
   var suggestion: MutationSuggestion? { mutants.lazy.compactMap(\.suggestion).first }
 
+  /// What is known of the suggestion: `tried`, or `tried, notices 4 of 7`.
+  var trial: String {
+    let noticed = mutants.count { $0.suggestion != nil }
+    return noticed == mutants.count
+      ? "tried" : "tried, notices \(noticed.grouped) of \(mutants.count.grouped)"
+  }
+
   /// How many cases come across the place.
   var caseCount: Int { mutants.map(\.coveringCases.count).max() ?? 0 }
 

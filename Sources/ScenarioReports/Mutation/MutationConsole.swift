@@ -82,7 +82,7 @@ package struct MutationConsole {
     text.append(spaces: indent)
     text.append("add to ")
     text.append(text: "\(suggestion.file) after line \(suggestion.line)")
-    text.append(" (tried):  ")
+    text.append(verbatim: " (\(place.trial)):  ")
     text.inked(.green) { $0.append(text: suggestion.step) }
     text.append("\n")
   }

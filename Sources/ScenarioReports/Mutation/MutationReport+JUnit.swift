@@ -29,11 +29,11 @@ extension MutatedPlace {
     SurveyJUnit.Failure(
       type: "Unnoticed",
       message: "nothing would notice if \(name) \(phrases)",
-      lines: [mutants[0].suggestion.map(\.text) ?? coverage]
+      lines: [advice ?? coverage]
     )
   }
-}
 
-extension MutationSuggestion {
-  fileprivate var text: String { "add to \(file) after line \(line): \(step)" }
+  private var advice: String? {
+    suggestion.map { "add to \($0.file) after line \($0.line) (\(trial)): \($0.step)" }
+  }
 }

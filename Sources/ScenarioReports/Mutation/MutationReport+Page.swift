@@ -82,7 +82,8 @@ extension MutatedPlace {
   fileprivate var cells: [SurveyPage.Cell] {
     [
       .text(app), .text(subject.screen ?? ""), .text(name), .text(phrases), .text(coverage),
-      .code(suggestion?.step ?? ""), .text(suggestion.map { "\($0.file):\($0.line)" } ?? ""),
+      .code(suggestion?.step ?? ""),
+      .text(suggestion.map { "\($0.file):\($0.line) (\(trial))" } ?? ""),
     ]
   }
 }
