@@ -86,6 +86,32 @@ struct DebugTests {
     )
   }
 
+  @Test func `steps within others are indented`() async throws {
+    let run = try await debug(
+      "l",
+      """
+      name: A loop
+      app: todo
+      steps:
+        - repeat:
+            times: 1
+            steps:
+              - tap: Add Todo
+
+      """
+    )
+    #expect(
+      run.output.hasSuffix(
+        """
+        step 2 of 4  ✓  0.100s  repeat times: 1  a.yaml:4
+        step 3 of 4  ✓  0.100s    turn 1  a.yaml:4
+        step 4 of 4  ✓  0.100s      tap Add Todo  a.yaml:7
+
+        """
+      )
+    )
+  }
+
   @Test func `secrets stay hidden`() async throws {
     let run = try await debug(
       "n n s",

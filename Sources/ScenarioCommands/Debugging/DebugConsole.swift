@@ -43,8 +43,9 @@ struct DebugConsole {
     let title = step.title.isEmpty ? step.command : "\(step.command) \(step.title)"
     let reason = step.outcome.failure.map { "  \(VisibleText.escaping($0.summary))\n" } ?? ""
     let time = step.outcome.hasRun ? "\(step.end.secondsText)s  " : ""
+    let indent = String(repeating: "  ", count: step.depth)
     return VisibleText.escaping(
-      "step \(index + 1) of \(debugger.steps.count)  \(step.outcome.sign)  \(time)\(title)  "
+      "step \(index + 1) of \(debugger.steps.count)  \(step.outcome.sign)  \(time)\(indent)\(title)  "
         + "\(step.span.file.path):\(step.span.line)"
     ) + "\n" + reason
   }

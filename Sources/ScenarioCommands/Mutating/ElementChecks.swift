@@ -87,12 +87,7 @@ struct ElementChecks {
   }
 
   private var stateConditions: [String] {
-    var conditions: [String] = []
-    if element.traits.contains(.interactive) || !element.isEnabled {
-      conditions.append("enabled: \(element.isEnabled)")
-    }
-    if element.isSelected { conditions.append("selected: true") }
-    return conditions
+    ["enabled: \(element.isEnabled)"] + (element.isSelected ? ["selected: true"] : [])
   }
 }
 
