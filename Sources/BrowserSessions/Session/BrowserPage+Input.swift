@@ -252,15 +252,3 @@ extension Gesture {
     }
   }
 }
-
-extension Direction {
-  /// The direction of a movement, as fractions of the width and the height.
-  fileprivate var vector: Point {
-    switch self {
-    case .left: Point(x: -1, y: 0)
-    case .right: Point(x: 1, y: 0)
-    case .up: Point(x: 0, y: -1)
-    case .down: Point(x: 0, y: 1)
-    }
-  }
-}
