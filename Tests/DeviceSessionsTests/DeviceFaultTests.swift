@@ -11,10 +11,17 @@ import Testing
 /// What goes wrong with a device or its server.
 struct DeviceFaultTests {
   private static func device(
+    answerTime: Duration = .seconds(60),
     _ answer: @escaping @Sendable (ScriptedAppium.Request) -> ScriptedAppium.Reaction?
   ) throws -> DrivenModel {
     let model = try #require(BuiltInApps.all.first { $0.description.name == "todo" })
-    return try DrivenModel(model, DeviceApp("todo"), on: .iOS, answer: answer)
+    return try DrivenModel(
+      model,
+      DeviceApp("todo"),
+      on: .iOS,
+      answerTime: answerTime,
+      answer: answer
+    )
   }
 
   @Test func `a server that is not there is named, with the way out`() throws {
@@ -73,9 +80,10 @@ struct DeviceFaultTests {
 
   private static func fault(
     of request: String,
-    _ reaction: ScriptedAppium.Reaction
+    _ reaction: ScriptedAppium.Reaction,
+    answerTime: Duration = .seconds(60)
   ) throws -> SessionFault? {
-    let device = try Self.device { $0.line == request ? reaction : nil }
+    let device = try Self.device(answerTime: answerTime) { $0.line == request ? reaction : nil }
     let session = device.session()
     _ = try session.launch(LaunchSettings())
     _ = session.screen
@@ -93,7 +101,6 @@ struct DeviceFaultTests {
       .error("unknown error", "no hit point\nat z"),
       SessionFault(.misconduct, "the device refused: no hit point")
     ),
-    (.silence, SessionFault(.misconduct, "the device did not answer for 0s")),
     (.close, SessionFault(.crash, "the Appium server ended: the connection was closed")),
     (
       .garbage("<html>"),
@@ -105,6 +112,13 @@ struct DeviceFaultTests {
     fault: SessionFault
   ) throws {
     #expect(try Self.fault(of: "POST /actions", reaction) == fault)
+  }
+
+  @Test func `a device that does not answer fails the step`() throws {
+    #expect(
+      try Self.fault(of: "POST /actions", .silence, answerTime: .seconds(1))
+        == SessionFault(.misconduct, "the device did not answer for 1s")
+    )
   }
 
   @Test(arguments: [

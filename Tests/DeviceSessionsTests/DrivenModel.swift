@@ -44,6 +44,7 @@ final class DrivenModel {
     _ type: any AppModel.Type,
     _ device: DeviceApp,
     on platform: DevicePlatform,
+    answerTime: Duration = .seconds(60),
     answer: @escaping @Sendable (ScriptedAppium.Request) -> ScriptedAppium.Reaction? = { _ in nil }
   ) throws {
     let model = ModelDevice(InstalledApp(type), on: platform, clock: clock)
@@ -51,7 +52,7 @@ final class DrivenModel {
     place = try DevicePlace(
       DeviceRequest(DeviceDriver("phone", at: server.address, platform), capabilities: []),
       clock: clock.sessionClock,
-      answerTime: .milliseconds(400)
+      answerTime: answerTime
     )
     app = InstalledApp(type).adding(ConfiguredApp(name: device.name, device: device))
   }

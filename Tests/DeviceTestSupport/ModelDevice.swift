@@ -48,6 +48,7 @@ package final class ModelDevice: Sendable {
   ) -> ScriptedAppium.Reaction {
     let present = Moment(now - state.launch)
     if present.time > state.session.moment.time { try? state.session.advance(to: present) }
+    awaitIdle(&state)
     switch (request.method, request.command) {
     case ("POST", "/session"): return launch(request.body["capabilities"]["alwaysMatch"], &state)
     case ("DELETE", ""):
@@ -59,6 +60,14 @@ package final class ModelDevice: Sendable {
     case ("POST", "/actions"): return touch(request.body, &state)
     case ("POST", "/execute/sync"): return execute(request.body, &state)
     default: return reactToElement(request, &state)
+    }
+  }
+
+  /// Waits until no animation is running, as Appium does before each command.
+  private func awaitIdle(_ state: inout State) {
+    for _ in 0..<100 where state.session.isRunning && !state.session.isIdle {
+      let deadline = Moment(state.session.moment.time + .seconds(10))
+      _ = try? state.session.waitForChange(until: deadline)
     }
   }
 
@@ -160,8 +169,11 @@ extension ModelDevice {
       return found(index(at: request.body["value"].text ?? "", &state))
     }
     let parts = request.command.split(separator: "/")
-    guard parts.count == 3, let index = Int(parts[1]), elements.indices.contains(index) else {
+    guard parts.count == 3, let index = Int(parts[1]) else {
       return .error("unknown command", request.line)
+    }
+    guard elements.indices.contains(index) else {
+      return .error("stale element reference", "it has gone")
     }
     switch parts[2] {
     case "rect": return .value(rect(elements[index].frame))

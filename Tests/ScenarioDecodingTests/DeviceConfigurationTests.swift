@@ -62,7 +62,7 @@ struct DeviceConfigurationTests {
   @Test(arguments: [
     (
       "apps: {shop: {description: The shop}}",
-      "1:14: error: an app needs 'web' or 'device' [missing-key]"
+      "1:15: error: an app needs 'web' or 'device' [missing-key]"
     ),
     (
       "apps: {shop: {device: {screens: {Home: list}}}}",
@@ -118,6 +118,6 @@ struct DeviceConfigurationTests {
     text: String,
     report: String
   ) {
-    #expect(Self.decode(text).1 == report)
+    #expect(Self.decode(text).1 == "rehearse.yaml:\(report)")
   }
 }

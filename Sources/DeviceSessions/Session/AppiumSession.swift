@@ -141,7 +141,7 @@ extension AppiumSession {
 
 extension DriverFault {
   /// Whether the server says that an element is not there, or not anymore.
-  fileprivate var isOfAbsence: Bool {
+  var isOfAbsence: Bool {
     guard case .refused(let code, _) = self else { return false }
     return code == "no such element" || code == "stale element reference"
   }

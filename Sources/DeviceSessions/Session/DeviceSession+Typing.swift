@@ -52,7 +52,11 @@ extension DeviceSession {
   ) throws(SessionFault) -> Bool {
     try attempt { appium throws(DriverFault) -> Bool in
       guard let active = try appium.activeElement() else { return false }
-      try action(appium, active)
+      do throws(DriverFault) { try action(appium, active) } catch {
+        // The app may end editing at any moment.
+        if error.isOfAbsence { return false }
+        throw error
+      }
       return true
     }
   }

@@ -71,7 +71,7 @@ extension Diagnostic.Kind {
   static let unknownCapability = Self(
     "unknown-capability",
     "A capability of a device has no prefix.",
-    meaning: "Appium starts no session with it: only a few standard names have no prefix.",
+    meaning: "Appium refuses such a session. Only a few standard names have no prefix.",
     example: .files([
       "rehearse.yaml": """
       drivers:

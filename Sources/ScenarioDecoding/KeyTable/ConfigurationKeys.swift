@@ -57,7 +57,7 @@ package enum ConfigurationKey: String, LanguageKey {
     case .on:
       KeyEntry(
         .fixedText,
-        "Where scenarios run: `model`, a browser or a device. '--on' replaces it.",
+        "Where scenarios run: `model`, a browser or a device.",
         fallback: .phrase("the app's model if it has one, else chromium")
       )
     case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")

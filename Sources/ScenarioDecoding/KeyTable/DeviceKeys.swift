@@ -17,8 +17,8 @@ enum DeviceAppKey: String, LanguageKey {
     case .screens:
       KeyEntry(
         .foreignNames(of: .fixedText),
-        "Screens, each by an element's identifier or by the title of its navigation bar.",
-        fallback: .phrase("the title of the navigation bar")
+        "Screens, each by an element's identifier or the title of its bar.",
+        fallback: .phrase("the title of the bar")
       )
     }
   }

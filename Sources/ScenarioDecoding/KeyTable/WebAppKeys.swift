@@ -17,9 +17,10 @@ enum WebAppKey: String, LanguageKey {
 
   static let owner = "an app"
   static let finder = KeyFinder<Self>()
-  static let rules: [KeyRule] =
-    [.atLeastOne(of: [Self.web.rawValue, Self.device.rawValue])]
-    + ofPages.map { .needs($0.rawValue, [Self.web.rawValue]) }
+  static let rules: [KeyRule] = [
+    .atLeastOne(of: [Self.web.rawValue, Self.device.rawValue]),
+    .allNeed(ofPages.map(\.rawValue), Self.web.rawValue),
+  ]
 
   /// The keys that only a web page has.
   static let ofPages: [Self] = [
