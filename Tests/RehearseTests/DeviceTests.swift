@@ -18,27 +18,32 @@ struct DeviceTests {
     let app = try #require(BuiltInApps.all.first { $0.description.name == "sign-in" })
     let model = ModelDevice(InstalledApp(app), on: .iOS, clock: nil)
     let server = try ScriptedAppium { model.react(to: $0) }
-    let configuration = """
-      app: sign-in
-      secrets: [key]
-      variables: {key: ""}
-      apps:
-        sign-in:
-          device: {ios: com.example.model, screens: {SignIn: authenticate}}
-      drivers:
-        phone:
-          address: \(server.address)
-          capabilities: {platformName: iOS\(capabilities)}
-
-      """
     var files = files
-    files["rehearse.yaml"] = FileContent(stringLiteral: configuration)
+    files["rehearse.yaml"] = configuration(server.address, capabilities)
     let run = try await rehearse(command, files: files)
     withExtendedLifetime(server) {}
     return Outcome(
       status: run.status,
       output: run.output.replacing(server.address, with: "http://server"),
       errors: run.errors.replacing(server.address, with: "http://server")
+    )
+  }
+
+  private static func configuration(_ address: String, _ capabilities: String = "") -> FileContent {
+    FileContent(
+      stringLiteral: """
+        app: sign-in
+        secrets: [key]
+        variables: {key: ""}
+        apps:
+          sign-in:
+            device: {ios: com.example.model, screens: {SignIn: authenticate}}
+        drivers:
+          phone:
+            address: \(address)
+            capabilities: {platformName: iOS\(capabilities)}
+
+        """
     )
   }
 
@@ -110,5 +115,34 @@ struct DeviceTests {
     #expect(run.status == 2)
     #expect(run.output.contains("the device started no session: •••"))
     #expect(!(run.output + run.errors).contains("sesame"))
+  }
+
+  @Test(arguments: ["INT", "TERM"])
+  func `a run that a signal ends deletes its session`(signal: String) async throws {
+    let app = try #require(BuiltInApps.all.first { $0.description.name == "sign-in" })
+    let model = ModelDevice(InstalledApp(app), on: .iOS, clock: nil)
+    let mark = FileManager.default.temporaryDirectory.appending(path: "started-\(UUID())").path
+    let server = try ScriptedAppium { request in
+      if request.line == "GET /source" {
+        FileManager.default.createFile(atPath: mark, contents: nil)
+      }
+      return model.react(to: request)
+    }
+    defer { try? FileManager.default.removeItem(atPath: mark) }
+    let run = try await Workspace.withFolder([
+      "rehearse.yaml": Self.configuration(server.address),
+      "a.yaml": "name: It waits\nsteps:\n  - assert: Please Sign In\n  - pause: 55s\n",
+    ]) { folder in
+      try await shell(
+        """
+        "$REHEARSE" run --on phone a.yaml >run.txt 2>&1 & tool=$!
+        while [ ! -e \(mark) ]; do sleep 0.1; done
+        kill -\(signal) $tool; wait $tool; cat run.txt
+        """,
+        in: folder
+      )
+    }
+    #expect(server.requests.last?.line == "DELETE ", "\(run.output)")
+    #expect(server.requests.count { $0.line == "POST /session" } == 1)
   }
 }

@@ -8,12 +8,13 @@ extension DeviceSession {
     guard isRunning else { return .nothingScheduled }
     let before = screen
     while true {
-      if let fault = takeFault() { throw fault }
       tick()
       let rest = deadline.time - moment.time
       guard rest > .zero else { return .deadlineReached }
       try advance(to: Moment(moment.time + min(rest, Self.pollingInterval)))
-      if screen != before { return .changed }
+      let hasChanged = screen != before
+      if let fault = takeFault() { throw fault }
+      if hasChanged { return .changed }
     }
   }
 
