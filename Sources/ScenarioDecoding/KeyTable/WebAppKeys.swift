@@ -11,6 +11,7 @@ enum WebAppKey: String, LanguageKey {
   case arguments
   case environment
   case viewport
+  case clock
   case allow
   case failOn
   case server
@@ -23,9 +24,9 @@ enum WebAppKey: String, LanguageKey {
   ]
 
   /// The keys that only a web page has.
-  static let ofPages: [Self] = [
-    .screens, .identifier, .arguments, .environment, .viewport, .allow, .failOn, .server,
-  ]
+  static let ofPages = allCases.filter { key in
+    ![.web, .device, .description, .transitions].contains(key)
+  }
 
   var entry: KeyEntry {
     switch self {
@@ -62,6 +63,12 @@ enum WebAppKey: String, LanguageKey {
         "Where each variable of a launch goes. `LANG` and `TZ` set language and time zone."
       )
     case .viewport: KeyEntry(.mapping(ViewportKey.self), "The visible part of the page.")
+    case .clock:
+      KeyEntry(
+        .fixed(.word(WebApp.Clock.allCases.map(\.rawValue))),
+        "Whether the page's timers and animations run in real time, or at once.",
+        fallback: .phrase("real")
+      )
     case .allow:
       KeyEntry(
         .nonEmptyList(of: .fixedText),
