@@ -124,7 +124,7 @@ struct DeviceTests {
     let mark = FileManager.default.temporaryDirectory.appending(path: "started-\(UUID())").path
     let server = try ScriptedAppium { request in
       if request.line == "GET /source" {
-        FileManager.default.createFile(atPath: mark, contents: nil)
+        _ = FileManager.default.createFile(atPath: mark, contents: nil)
       }
       return model.react(to: request)
     }
