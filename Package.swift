@@ -185,7 +185,7 @@ let package = Package(
       dependencies: [
         "AppModelKit", "BuiltInApps", "CLibYAML", "CPerfEvents", "ScenarioDecoding",
         "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport", "ScenarioYAML",
       ],
       path: "Benchmarks",
       exclude: ["Budget", "CPerfEvents", "Web/compare.py"]
