@@ -15,6 +15,7 @@ extension LanguageReference {
       ("The keys of each browser in `drivers`:", DriverKey.self),
       ("The keys of `mutate`:", MutateKey.self),
       ("The keys of an item of `accept`:", AcceptKey.self),
+      ("The keys of `recording`:", RecordingKey.self),
     ],
     examples: [
       .file(
@@ -55,6 +56,7 @@ extension LanguageReference {
           accept:
             - mutant: trivia/app keyboard-stays
               because: the app has no field
+        recording: {prefer: [named, label]}
         """
       ),
       .file(
