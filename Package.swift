@@ -149,10 +149,11 @@ let package = Package(
       name: "BrowserSessions",
       dependencies: [
         "AppModelKit", "CGlibc", "ProtocolValues", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
+        "ScenarioModel", "ScenarioRuntime", "WebDriverClient", "WorkerThreads",
       ],
       resources: [
-        .embedInCode("Page/driving.js"), .embedInCode("Page/hits.js"),
+        .embedInCode("Page/clock.js"), .embedInCode("Page/driving.js"),
+        .embedInCode("Page/hits.js"),
         .embedInCode("Page/input.js"), .embedInCode("Page/look.js"), .embedInCode("Page/names.js"),
         .embedInCode("Page/roles.js"), .embedInCode("Page/types.js"),
         .embedInCode("Page/values.js"),

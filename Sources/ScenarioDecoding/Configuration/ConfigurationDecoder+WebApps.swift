@@ -20,6 +20,7 @@ extension ConfigurationDecoder {
     read(fields, .arguments, into: &app.arguments) { $0.fixedWord($1, $2) }
     read(fields, .environment, into: &app.environment) { $0.variablePlaces($1, $2) }
     read(fields, .viewport, into: &app.viewport) { decoder, node, _ in decoder.viewport(node) }
+    read(fields, .clock, into: &app.clock) { $0.fixedWord($1, $2) }
     app.allowedOrigins = read(fields, .allow) { $0.origins($1, $2) }
     read(fields, .failOn, into: &app.failingProblems) { $0.problems($1, $2) }
     app.server = read(fields, .server) { decoder, node, _ in decoder.server(node) }

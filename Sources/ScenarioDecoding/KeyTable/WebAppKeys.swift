@@ -10,6 +10,7 @@ enum WebAppKey: String, LanguageKey {
   case arguments
   case environment
   case viewport
+  case clock
   case allow
   case failOn
   case server
@@ -51,6 +52,12 @@ enum WebAppKey: String, LanguageKey {
         "Where each variable of a launch goes. `LANG` and `TZ` set language and time zone."
       )
     case .viewport: KeyEntry(.mapping(ViewportKey.self), "The visible part of the page.")
+    case .clock:
+      KeyEntry(
+        .fixed(.word(WebApp.Clock.allCases.map(\.rawValue))),
+        "Whether the page's timers and animations run in real time, or at once.",
+        fallback: .phrase("real")
+      )
     case .allow:
       KeyEntry(
         .nonEmptyList(of: .fixedText),

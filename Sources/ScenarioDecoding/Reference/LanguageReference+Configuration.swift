@@ -41,6 +41,7 @@ extension LanguageReference {
             arguments: query
             environment: {TOKEN: cookie, FLAG: localStorage}
             viewport: {width: 375, height: 667, scale: 2, touch: true}
+            clock: virtual
             allow: [https://shop.test, https://pay.shop.test]
             failOn: [uncaughtError]
             server:
