@@ -159,9 +159,19 @@ let package = Package(
         .embedInCode("Page/values.js"),
       ]
     ),
+    .target(
+      name: "DeviceSessions",
+      dependencies: [
+        "AppModelKit", "ProtocolValues", "ScenarioEvents", "ScenarioModel", "ScenarioRuntime",
+        "WebDriverClient",
+      ]
+    ),
     .executableTarget(
       name: "rehearse",
-      dependencies: ["BrowserSessions", "BuiltInApps", "CGlibc", "ScenarioCommands"],
+      dependencies: [
+        "BrowserSessions", "BuiltInApps", "CGlibc", "DeviceSessions", "ScenarioCommands",
+        "ScenarioModel", "ScenarioRuntime",
+      ],
       linkerSettings: [
         // The tool starts in half the time with Swift's libraries inside. No target depends on it.
         .unsafeFlags(["-static-stdlib"], staticRelease),
@@ -175,7 +185,8 @@ let package = Package(
       dependencies: [
         "AppModelKit", "BuiltInApps", "CLibYAML", "CPerfEvents", "ScenarioDecoding",
         "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport", "ScenarioYAML",
+        "ScenarioRecording", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
+        "ScenarioYAML",
       ],
       path: "Benchmarks",
       exclude: ["Budget", "CPerfEvents", "Web/compare.py"]
@@ -292,6 +303,25 @@ let package = Package(
       ],
       exclude: ["scripted-driver"]
     ),
+    .target(
+      name: "DeviceTestSupport",
+      dependencies: [
+        "AppModelKit", "DeviceSessions", "ProtocolValues", "ScenarioModel", "ScenarioRuntime",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/DeviceTestSupport"
+    ),
+    .testTarget(
+      name: "DeviceSessionsTests",
+      dependencies: [
+        "AppModelKit", "BuiltInApps", "DeviceSessions", "DeviceTestSupport", "ProtocolValues",
+        "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRuntime", "ScenarioTestSupport",
+      ],
+      exclude: ["Recorded"]
+    ),
     .testTarget(
       name: "ScenarioServingTests",
       dependencies: ["ProtocolValues", "ScenarioServing", "ScenarioTestSupport"]
@@ -299,7 +329,9 @@ let package = Package(
     .testTarget(
       name: "RehearseTests",
       dependencies: [
-        "ProtocolValues", "rehearse", "ScenarioTestSupport", "trapping-tool", "WebDriverClient",
+        "AppModelKit", "BuiltInApps", "DeviceTestSupport", "ProtocolValues", "rehearse",
+        "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport", "trapping-tool",
+        "WebDriverClient",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["Fixtures", "Flows"]

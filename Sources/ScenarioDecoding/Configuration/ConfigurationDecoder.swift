@@ -30,15 +30,20 @@ package struct ConfigurationDecoder: NodeDecoder {
     configuration.jobs = read(fields, .jobs) {
       $0.number($1, $2, within: Configuration.possibleJobs)
     }
-    read(fields, .apps, into: &configuration.apps) { $0.entries(of: $1, $2) { $0.webApp($1) } }
-    read(fields, .drivers, into: &configuration.drivers) {
-      $0.entries(of: $1, $2) { $0.driver($1) }
+    read(fields, .apps, into: &configuration.apps) { $0.entries(of: $1, $2) { $0.app($1) } }
+    if let drivers = fields[.drivers] {
+      _ = entries(of: drivers, ConfigurationKey.drivers.quoted) { decoder, entry in
+        decoder.decodeDriver(entry, into: &configuration)
+      }
     }
     configuration.place = read(fields, .on) { $0.fixedText($1, $2) }
     if let tags = fields[.tags] { decodeTags(tags, into: &configuration) }
     if let reports = fields[.reports] { configuration.reports = self.reports(reports) }
     configuration.sourceURL = read(fields, .sourceURL) { $0.sourceURL($1, $2) }
     if let mutate = fields[.mutate] { configuration.acceptedMutants = acceptedMutants(mutate) }
+    if let recording = fields[.recording] {
+      configuration.selectorOrder = selectorOrder(recording)
+    }
     return configuration
   }
 
@@ -84,6 +89,14 @@ package struct ConfigurationDecoder: NodeDecoder {
     let reason = read(fields, .because) { $0.fixedText($1, $2) }
     guard let mutant, let reason else { return nil }
     return AcceptedMutant(mutant: mutant, reason: reason.value)
+  }
+
+  private mutating func selectorOrder(_ node: YAMLNode) -> SelectorOrder {
+    guard let fields = fields(of: node, as: RecordingKey.self) else { return .usual }
+    let preferred: [SelectorKind]? = read(fields, .prefer) { decoder, node, name in
+      decoder.list(node, name) { $0.fixedWord($1, "an item of \(name)") }
+    }
+    return SelectorOrder(preferring: preferred ?? [])
   }
 
   private mutating func reports(_ node: YAMLNode) -> [ReportRequest] {

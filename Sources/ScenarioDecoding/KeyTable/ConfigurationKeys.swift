@@ -18,6 +18,7 @@ package enum ConfigurationKey: String, LanguageKey {
   case reports
   case sourceURL
   case mutate
+  case recording
 
   static let owner = "the configuration"
   static let finder = KeyFinder<Self>()
@@ -46,17 +47,18 @@ package enum ConfigurationKey: String, LanguageKey {
     case .apps:
       KeyEntry(
         .foreignNames(of: .mapping(WebAppKey.self)),
-        "Apps that are web pages. One with the name of an app model can run on both."
+        "Apps that are web pages or installed on devices. One with the name of an app model can run "
+          + "on both."
       )
     case .drivers:
       KeyEntry(
         .foreignNames(of: .mapping(DriverKey.self)),
-        "Programs and options of browsers, by the names `chromium` and `firefox`."
+        "Browsers, by the names `chromium` and `firefox`, and devices by names of your own."
       )
     case .on:
       KeyEntry(
         .fixedText,
-        "Where scenarios run: `model` or a browser. '--on' replaces it.",
+        "Where scenarios run: `model`, a browser or a device.",
         fallback: .phrase("the app's model if it has one, else chromium")
       )
     case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")
@@ -68,6 +70,8 @@ package enum ConfigurationKey: String, LanguageKey {
       )
     case .mutate:
       KeyEntry(.mapping(MutateKey.self), "Which bugs 'rehearse mutate' need not report.")
+    case .recording:
+      KeyEntry(.mapping(RecordingKey.self), "How 'rehearse record' writes steps.")
     }
   }
 
@@ -110,6 +114,22 @@ enum MutateKey: String, LanguageKey {
     KeyEntry(
       .list(of: .mapping(AcceptKey.self)),
       "Bugs that no scenario has to notice; they still count."
+    )
+  }
+}
+
+/// The keys after `recording` of `rehearse.yaml`.
+enum RecordingKey: String, LanguageKey {
+  case prefer
+
+  static let owner = "'recording'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    KeyEntry(
+      .list(of: .fixed(.word(SelectorKind.allCases.map(\.rawValue)))),
+      "How steps identify elements, the preferred way first; the others come last.",
+      fallback: .phrase("named, id, label")
     )
   }
 }
