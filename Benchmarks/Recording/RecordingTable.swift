@@ -52,15 +52,22 @@ struct RecordingTable {
       let element = Self.element(ofRow: number % Self.rowCount)
       let clock = ContinuousClock()
       var begin = clock.now
-      try plain.record(.tap, onElement: element)
+      try answer(tapOn: element, &plain)
       let act = clock.now - begin
       begin = clock.now
-      try folding.record(.tap, onElement: element)
+      try answer(tapOn: element, &folding)
       let folded = clock.now - begin
       _ = folding.exploration()
       times.append(Times(act: act, folding: folded, proof: clock.now - begin))
     }
     return times
+  }
+
+  /// Does what the page waits for: the step, the file, and the assertions that are offered.
+  private func answer(tapOn element: Int, _ recording: inout Recording) throws(RecordingFault) {
+    try recording.record(.tap, onElement: element)
+    _ = try recording.file
+    _ = try recording.offers(forElement: nil)
   }
 
   private func recording(acts: Int) throws(RecordingFault) -> Recording {

@@ -25,7 +25,9 @@ extension Recording {
 
   /// The imported vocabularies as the planner has read them.
   private var importedFiles: [SourceFile] {
-    guard let words = try? execution(of: present.allLists, in: present).words else { return [] }
+    guard target.mayImport,
+      let words = try? execution(of: present.allLists, in: present).words
+    else { return [] }
     let files =
       words.names(of: .element).compactMap { words.element($0)?.definition.name.span.file }
       + words.names(of: .flow).compactMap { words.flow($0)?.definition.name.span.file }
@@ -66,12 +68,7 @@ extension Recording {
       steps: take.acts[range].flowSteps.map { $0.parameterized(by: parameters) },
       vocabulary: vocabulary
     )
-    var act = RecordedAct(step: flow.use(parameters), end: take.acts[range.upperBound].end)
-    act.foldedActs = Array(take.acts[range])
-    take.acts.replaceSubrange(range, with: [act])
-    if let setup = take.setupCount, range.upperBound < setup {
-      take.setupCount = setup - range.count + 1
-    }
+    take.replace(range, with: flow.use(parameters))
     take.flows.append(flow)
     let next = try runningAnew(take)
     guard next.last.end.state == present.whole.last.end.state else {
@@ -121,6 +118,16 @@ extension Recording {
       throw .refused("these steps are in the setup and after it")
     }
     return range
+  }
+}
+
+extension Take {
+  /// Puts the use of a flow in the place of some acts.
+  fileprivate mutating func replace(_ range: ClosedRange<Int>, with use: RecordedStep) {
+    var act = RecordedAct(step: use, end: acts[range.upperBound].end)
+    act.foldedActs = Array(acts[range])
+    acts.replaceSubrange(range, with: [act])
+    if let setup = setupCount, range.upperBound < setup { setupCount = setup - range.count + 1 }
   }
 }
 

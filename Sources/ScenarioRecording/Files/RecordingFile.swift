@@ -35,6 +35,14 @@ package struct RecordingFile: Sendable {
     }
   }
 
+  /// Whether the file may import vocabularies.
+  var mayImport: Bool {
+    switch content {
+    case .new(let scenario): !scenario.imports.isEmpty
+    case .existing: true
+    }
+  }
+
   /// The same file with only some of its imports, if it is a new one.
   func importing(_ isImported: (String) -> Bool) -> RecordingFile {
     guard case .new(var scenario) = content else { return self }
