@@ -17,6 +17,7 @@ extension LanguageReference {
       ("The keys of `capabilities`, besides those of Appium:", CapabilityKey.self),
       ("The keys of `mutate`:", MutateKey.self),
       ("The keys of an item of `accept`:", AcceptKey.self),
+      ("The keys of `recording`:", RecordingKey.self),
     ],
     examples: [
       .file(
@@ -68,6 +69,7 @@ extension LanguageReference {
           accept:
             - mutant: trivia/app keyboard-stays
               because: the app has no field
+        recording: {prefer: [named, label]}
         """
       ),
       .file(

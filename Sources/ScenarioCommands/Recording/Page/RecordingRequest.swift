@@ -85,12 +85,14 @@ enum RecordingChange: Equatable {
   case delete(step: Int)
   case selector(step: Int, choice: Int)
   case unfold(step: Int)
-  case comment(step: Int, String)
+  case stepEdit(step: Int, StepEdit)
   case rename(String)
   case startHere
   case runReplaced
   case discardReplaced
-  case flow(name: String, steps: ClosedRange<Int>, [FlowParameter])
+
+  /// A flow of steps, in the recorded file or in a vocabulary that it imports.
+  case flow(name: String, steps: ClosedRange<Int>, [FlowParameter], vocabulary: String?)
 
   /// Reads a change.
   ///
@@ -173,7 +175,11 @@ extension RecordingChange {
     } else if body["unfold"].boolean == true {
       self = .unfold(step: step)
     } else if let comment = body["comment"].text {
-      self = .comment(step: step, comment)
+      self = .stepEdit(step: step, .comment(comment))
+    } else if let title = body["title"].text {
+      self = .stepEdit(step: step, .name(title))
+    } else if let isOptional = body["optional"].boolean {
+      self = .stepEdit(step: step, .isOptional(isOptional))
     } else {
       return nil
     }
@@ -186,7 +192,7 @@ extension RecordingChange {
     let parameters = body["parameters"].items.map { item in
       FlowParameter(name: item["name"].text ?? "", text: item["text"].text ?? "")
     }
-    self = .flow(name: name, steps: from...to, parameters)
+    self = .flow(name: name, steps: from...to, parameters, vocabulary: body["vocabulary"].text)
   }
 }
 
