@@ -18,6 +18,14 @@ struct WebAddressTests {
     #expect(address.path == path)
   }
 
+  @Test(arguments: [
+    ("http://127.0.0.1:4723", ""), ("http://127.0.0.1:4723/", ""),
+    ("http://127.0.0.1:4723/wd/hub", "/wd/hub"), ("http://127.0.0.1:4723/wd/hub/?a", "/wd/hub"),
+  ])
+  func `a server's path comes before those of its requests`(text: String, path: String) throws {
+    #expect(try #require(WebAddress(text)).basePath == path)
+  }
+
   @Test(arguments: ["", "shop.test", "http://", "http://:80", "http://a:99999", "http://a:b"])
   func `what has no host or no port is no address`(text: String) {
     #expect(WebAddress(text) == nil)

@@ -1,3 +1,6 @@
+import AppModelKit
+import ScenarioModel
+import ScenarioTestSupport
 import Testing
 
 @testable import DeviceSessions
@@ -50,5 +53,39 @@ struct SourceReaderTests {
     }
     let long = "<a b='" + String(repeating: "c", count: 1 << 25) + "'/>"
     #expect(throws: SourceProblem(reason: "it is too long")) { try SourceReader.tree(of: long) }
+  }
+
+  @Test(arguments: DevicePlatform.allCases)
+  func `no change of a source makes the tool trap`(platform: DevicePlatform) throws {
+    let names =
+      switch platform {
+      case .iOS: ["ios-profile", "ios-alert"]
+      case .android: ["android-settings", "android-dialog"]
+      }
+    var generator = SeededGenerator(seed: 7)
+    for name in names {
+      let source = Array(
+        try Repository.text(of: "Tests/DeviceSessionsTests/Recorded/\(name).xml").utf8
+      )
+      for _ in 0..<100 {
+        var bytes = source
+        for _ in 0..<3 {
+          let place = Int.random(in: bytes.indices, using: &generator)
+          bytes[place] = UInt8.random(in: 9...126, using: &generator)
+        }
+        let screen = try? DeviceScreen(
+          String(decoding: bytes, as: UTF8.self),
+          of: platform,
+          scale: 2
+        )
+        _ = screen?.snapshot
+      }
+    }
+  }
+
+  @Test func `numbers beyond all screens are only far away`() throws {
+    let source = "<a class='android.widget.Button' bounds='[-1e308,0][1e308,1e308]'/>"
+    let screen = try DeviceScreen(source, of: .android, scale: 1)
+    #expect(screen.snapshot.elements.count == 1)
   }
 }

@@ -45,7 +45,7 @@ struct DeviceConfigurationTests {
         chromium: {command: chromedriver}
         phone:
           address: http://127.0.0.1:4723/wd/hub
-          capabilities: {platformName: ios, appium:noReset: true, "vendor:options": {a: [1]}}
+          capabilities: {platformName: iOS, appium:noReset: true, "vendor:options": {a: [1]}}
       """
     )
     #expect(report == "")

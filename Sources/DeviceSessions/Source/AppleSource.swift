@@ -4,8 +4,21 @@ import AppModelKit
 struct AppleSource: SourceDialect {
   private let tree: SourceTree
 
+  /// The first button of each navigation bar.
+  private let firstButtons: Set<Int>
+
   init(_ tree: SourceTree, scale: Double) {
     self.tree = tree
+    firstButtons = Self.firstButtons(of: tree)
+  }
+
+  private static func firstButtons(of tree: SourceTree) -> Set<Int> {
+    var buttons: [Int: Int] = [:]
+    for (index, node) in tree.nodes.enumerated() where type(of: node) == .button {
+      guard let bar = node.parent, type(of: tree.nodes[bar]) == .navigationBar else { continue }
+      buttons[bar] = buttons[bar] ?? index
+    }
+    return Set(buttons.values)
   }
 
   var bounds: Rect {
@@ -132,11 +145,10 @@ struct AppleSource: SourceDialect {
     guard let bar = node.parent, Self.type(of: tree.nodes[bar]) == .navigationBar else {
       return false
     }
-    let isFirst = !tree.nodes[bar..<index].contains { other in
-      other.parent == bar && Self.type(of: other) == .button
-    }
     if node["name"] == "BackButton" || node["label"] == "Back" { return true }
-    guard isFirst, let frame = Self.frame(node), let place = Self.frame(tree.nodes[bar]) else {
+    guard firstButtons.contains(index), let frame = Self.frame(node),
+      let place = Self.frame(tree.nodes[bar])
+    else {
       return false
     }
     return frame.maxX <= place.center.x

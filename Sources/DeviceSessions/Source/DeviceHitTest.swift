@@ -10,8 +10,9 @@ struct DeviceHitTest {
   private let facts: [DeviceElement]
   private let bounds: Rect
 
-  /// The elements that can cover others.
+  /// The elements that can cover others; the last ones of a screen that has more than any real one.
   private let covers: [Int]
+  private static let greatestCoverCount = 1_000
 
   /// How far in front each element is drawn, by the frontmost part that it is in.
   private let layers: [DeviceLayer]
@@ -20,9 +21,10 @@ struct DeviceHitTest {
     self.screen = screen
     self.facts = facts
     self.bounds = bounds
-    covers = facts.indices.filter { index in
+    let covers = facts.indices.filter { index in
       !facts[index].isHidden && (facts[index].layer > .content || facts[index].takesTouches)
     }
+    self.covers = covers.suffix(Self.greatestCoverCount)
     var layers: [DeviceLayer] = []
     for index in facts.indices {
       let outer = screen.parent(of: index).map { layers[$0] } ?? .content

@@ -17,7 +17,7 @@ extension KeyKind {
     case .selector, .matcher, .count, .expectation, .expectationBeside: node.kind != .sequence
     case .steps, .list, .nonEmptyList, .pair: node.kind == .sequence
     case .listValue: node.kind == .sequence || node.hasDollarSign
-    case .names, .foreignNames, .mapping: node.kind == .mapping
+    case .names, .foreignNames, .mapping, .openMapping: node.kind == .mapping
     case .value: true
     case .either(let kinds): kinds.contains { $0.fits(node) }
     case .fixed(let kind): kind.fits(node)

@@ -88,7 +88,7 @@ extension KeyKind {
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
       .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
       .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
-      .pair, .names, .foreignNames, .fixed, .none:
+      .pair, .names, .foreignNames, .openMapping, .fixed, .none:
       []
     }
   }

@@ -59,6 +59,21 @@ extension ConfigurationDecoder {
     _ fields: Fields<DriverKey>,
     _ entry: YAMLEntry
   ) -> DeviceDriver? {
+    reportUnfitKeys(of: fields, entry)
+    let address = read(fields, .address) { $0.serverAddress($1, $2) }
+    let capabilities = read(fields, .capabilities) { $0.capabilities($1, $2) }
+    let platform = read(fields, .capabilities) { decoder, node, _ in decoder.platform(of: node) }
+    guard let address, let capabilities, let platform else { return nil }
+    return DeviceDriver(
+      name: writtenKey(entry.key),
+      address: address,
+      platform: platform,
+      capabilities: capabilities
+    )
+  }
+
+  /// Reports keys of browsers, and those that a device lacks.
+  private mutating func reportUnfitKeys(of fields: Fields<DriverKey>, _ entry: YAMLEntry) {
     for key in DriverKey.ofBrowsers where fields.has(key) {
       report(
         .conflictingKeys(DriverKey.address.rawValue, key.rawValue),
@@ -69,17 +84,6 @@ extension ConfigurationDecoder {
     for key in [DriverKey.address, .capabilities] where !fields.has(key) {
       report(.missingKey(key.rawValue, in: "a device"), at: entry.value.firstKeySpan)
     }
-    let address = read(fields, .address) { $0.serverAddress($1, $2) }
-    let capabilities = read(fields, .capabilities) { $0.capabilities($1, $2) }
-    guard let address, let capabilities else { return nil }
-    let span = fields[.capabilities]?.firstKeySpan ?? entry.key.span
-    guard let platform = platform(of: capabilities, at: span) else { return nil }
-    return DeviceDriver(
-      name: writtenKey(entry.key),
-      address: address,
-      platform: platform,
-      capabilities: capabilities
-    )
   }
 
   /// The address of a server that is reached without TLS.
@@ -128,24 +132,13 @@ extension ConfigurationDecoder {
     "webSocketUrl",
   ]
 
-  private mutating func platform(
-    of capabilities: [ValueTemplate.Entry],
-    at span: SourceSpan
-  ) -> DevicePlatform? {
-    let name = "platformName"
-    guard let entry = capabilities.first(where: { $0.key.value == name }) else {
-      report(.missingKey(name, in: DriverKey.capabilities.quoted), at: span)
+  private mutating func platform(of capabilities: YAMLNode) -> DevicePlatform? {
+    let key = CapabilityKey.platformName
+    guard capabilities.kind == .mapping else { return nil }
+    guard let entry = capabilities.entries.first(where: { $0.key.text == key.rawValue }) else {
+      report(.missingKey(key.rawValue, in: CapabilityKey.owner), at: capabilities.firstKeySpan)
       return nil
     }
-    if case .text(let text) = entry.value.content,
-      let platform = text.literal.flatMap(DevicePlatform.init(name:))
-    {
-      return platform
-    }
-    report(
-      .wrongWord("'\(name)'", "'iOS' or 'Android'", found: entry.value.span.text),
-      at: entry.value.span
-    )
-    return nil
+    return fixedWord(entry.value, key.quoted)
   }
 }

@@ -63,10 +63,25 @@ enum DriverKey: String, LanguageKey {
       KeyEntry(.fixedText, "The address of the Appium server with a device; http only.")
     case .capabilities:
       KeyEntry(
-        .foreignNames(of: .value),
-        "What the session asks Appium for: `platformName`, and names with a prefix such as "
-          + "`appium:udid`."
+        .openMapping(CapabilityKey.self, others: .value),
+        "What the session asks Appium for, by names with a prefix such as `appium:udid`."
       )
     }
+  }
+}
+
+/// The keys after `capabilities` of a device that the tool reads itself.
+enum CapabilityKey: String, LanguageKey {
+  case platformName
+
+  static let owner = DriverKey.capabilities.quoted
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    KeyEntry(
+      .fixed(.word(DevicePlatform.allCases.map(\.rawValue))),
+      "The platform of the device.",
+      isRequired: true
+    )
   }
 }

@@ -71,6 +71,9 @@ indirect enum KeyKind: Sendable {
 
   /// One of the language's own mappings.
   case mapping(any LanguageKey.Type)
+
+  /// A mapping with keys of the language and names that other code defines.
+  case openMapping(any LanguageKey.Type, others: KeyKind)
   case either([KeyKind])
 
   /// A value that no `${...}` can stand for.
@@ -112,7 +115,7 @@ indirect enum KeyKind: Sendable {
     case .list, .nonEmptyList: "a list"
     case .pair(.number): "a list of two numbers"
     case .pair: "a list of two values"
-    case .names, .foreignNames, .mapping: "a mapping"
+    case .names, .foreignNames, .mapping, .openMapping: "a mapping"
     case .either(let kinds): Self.phrase(of: kinds.map(\.phrase))
     case .fixed(let kind): kind.phrase
     case .none: "nothing"

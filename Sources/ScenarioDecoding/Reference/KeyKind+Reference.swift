@@ -28,7 +28,7 @@ extension KeyKind {
     case .list(let kind), .nonEmptyList(let kind): "list of: \(kind.noun)"
     case .pair(let kind): "two of: \(kind.noun)"
     case .names(let kind), .foreignNames(let kind): "names of: \(kind.noun)"
-    case .mapping: "mapping"
+    case .mapping, .openMapping: "mapping"
     case .fixed(let kind): kind.noun
     case .either(let kinds): kinds.map(\.noun).joined(separator: "; ")
     }

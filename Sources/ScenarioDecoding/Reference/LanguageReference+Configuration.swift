@@ -14,6 +14,7 @@ extension LanguageReference {
       ("The keys of `viewport`:", ViewportKey.self), ("The keys of `server`:", ServerKey.self),
       ("The keys of `device`:", DeviceAppKey.self),
       ("The keys of each browser or device in `drivers`:", DriverKey.self),
+      ("The keys of `capabilities`, besides those of Appium:", CapabilityKey.self),
       ("The keys of `mutate`:", MutateKey.self),
       ("The keys of an item of `accept`:", AcceptKey.self),
       ("The keys of `recording`:", RecordingKey.self),

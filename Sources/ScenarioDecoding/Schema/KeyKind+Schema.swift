@@ -9,7 +9,7 @@ extension KeyKind {
       .direction,
       .selector,
       .matcher, .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
-      .nonEmptyList, .pair, .names, .foreignNames, .mapping, .fixed:
+      .nonEmptyList, .pair, .names, .foreignNames, .mapping, .openMapping, .fixed:
       false
     }
   }
@@ -44,7 +44,8 @@ extension KeyKind {
     case .value: []
     case .fixed(let kind): Self.withoutTemplate(kind.schema)
     case .none: [JSONMember("type", .text("null"))]
-    case .steps, .listValue, .list, .nonEmptyList, .pair, .names, .foreignNames, .either:
+    case .steps, .listValue, .list, .nonEmptyList, .pair, .names, .foreignNames, .openMapping,
+      .either:
       collectionSchema
     }
   }
@@ -74,6 +75,11 @@ extension KeyKind {
       KeyKind.object(of: kind)
         + [JSONMember("propertyNames", .definition("name"))]
     case .foreignNames(let kind): KeyKind.object(of: kind)
+    case .openMapping(let table, let others):
+      KeyKind.object(of: others) + [
+        JSONMember("properties", .object(table.properties)),
+        JSONMember("required", .texts(table.requiredKeys)),
+      ]
     case .either(let kinds): KeyKind.alternatives(kinds)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
       .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,

@@ -38,13 +38,6 @@ package enum DevicePlatform: String, CaseIterable, Sendable {
   case iOS
   case android = "Android"
 
-  /// The platform as capabilities name it, in any case of letters.
-  package init?(name: String) {
-    let known = Self.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
-    guard let known else { return nil }
-    self = known
-  }
-
   /// The key of `device` in `rehearse.yaml` that names the app there.
   package var key: String {
     switch self {
