@@ -144,18 +144,29 @@ let package = Package(
       name: "BrowserSessions",
       dependencies: [
         "AppModelKit", "CGlibc", "ProtocolValues", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
+        "ScenarioModel", "ScenarioRuntime", "WebDriverClient", "WorkerThreads",
       ],
       resources: [
-        .embedInCode("Page/driving.js"), .embedInCode("Page/hits.js"),
+        .embedInCode("Page/clock.js"), .embedInCode("Page/driving.js"),
+        .embedInCode("Page/hits.js"),
         .embedInCode("Page/input.js"), .embedInCode("Page/look.js"), .embedInCode("Page/names.js"),
         .embedInCode("Page/roles.js"), .embedInCode("Page/types.js"),
         .embedInCode("Page/values.js"),
       ]
     ),
+    .target(
+      name: "DeviceSessions",
+      dependencies: [
+        "AppModelKit", "ProtocolValues", "ScenarioEvents", "ScenarioModel", "ScenarioRuntime",
+        "WebDriverClient",
+      ]
+    ),
     .executableTarget(
       name: "rehearse",
-      dependencies: ["BrowserSessions", "BuiltInApps", "CGlibc", "ScenarioCommands"],
+      dependencies: [
+        "BrowserSessions", "BuiltInApps", "CGlibc", "DeviceSessions", "ScenarioCommands",
+        "ScenarioModel", "ScenarioRuntime",
+      ],
       linkerSettings: [
         // The tool starts in half the time with Swift's libraries inside. No target depends on it.
         .unsafeFlags(["-static-stdlib"], staticRelease),
@@ -286,6 +297,25 @@ let package = Package(
       ],
       exclude: ["scripted-driver"]
     ),
+    .target(
+      name: "DeviceTestSupport",
+      dependencies: [
+        "AppModelKit", "DeviceSessions", "ProtocolValues", "ScenarioModel", "ScenarioRuntime",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/DeviceTestSupport"
+    ),
+    .testTarget(
+      name: "DeviceSessionsTests",
+      dependencies: [
+        "AppModelKit", "BuiltInApps", "DeviceSessions", "DeviceTestSupport", "ProtocolValues",
+        "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRuntime", "ScenarioTestSupport",
+      ],
+      exclude: ["Recorded"]
+    ),
     .testTarget(
       name: "ScenarioServingTests",
       dependencies: ["ProtocolValues", "ScenarioServing", "ScenarioTestSupport"]
@@ -293,7 +323,9 @@ let package = Package(
     .testTarget(
       name: "RehearseTests",
       dependencies: [
-        "ProtocolValues", "rehearse", "ScenarioTestSupport", "trapping-tool", "WebDriverClient",
+        "AppModelKit", "BuiltInApps", "DeviceTestSupport", "ProtocolValues", "rehearse",
+        "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport", "trapping-tool",
+        "WebDriverClient",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["Fixtures", "Flows"]

@@ -3,7 +3,7 @@ package struct PlaceDescription: Hashable, Sendable {
   /// The name on the command line: `chromium`.
   package let name: String
 
-  /// The program as it calls itself: `chrome`; nil for app models.
+  /// The program as it calls itself: `chrome`, or `Appium` for a device; nil for app models.
   package let browser: String?
   package let version: String?
 

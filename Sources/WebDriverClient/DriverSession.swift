@@ -41,6 +41,14 @@ package struct DriverSession: Sendable {
     try Self.send(method, "/session/\(identifier)\(path)", to: driver, body, patience)
   }
 
+  /// Asks a driver whether it is ready, without a session.
+  package static func status(
+    of driver: WebAddress,
+    _ patience: Patience
+  ) throws(DriverFault) -> ProtocolValue {
+    try send("GET", "/status", to: driver, nil, patience)
+  }
+
   private static func send(
     _ method: String,
     _ path: String,
@@ -48,7 +56,9 @@ package struct DriverSession: Sendable {
     _ body: ProtocolValue?,
     _ patience: Patience
   ) throws(DriverFault) -> ProtocolValue {
-    guard let address = WebAddress("\(driver.origin)\(path)") else { throw .malformed(path) }
+    guard let address = WebAddress("\(driver.origin)\(driver.basePath)\(path)") else {
+      throw .malformed(path)
+    }
     let response = try HTTPExchange(method, address, body: body?.json).response(patience)
     guard let answer = ProtocolValue(json: response.body) else {
       throw .malformed(String(decoding: response.body, as: UTF8.self))

@@ -25,21 +25,23 @@ package struct Patience: Sendable {
 }
 
 /// A place for one answer, which arrives on another thread.
-final class Reply<Answer: Sendable>: Sendable {
+package final class Reply<Answer: Sendable>: Sendable {
   private let lock = ConditionLock(value: false)
   private let answer = Mutex<Result<Answer, DriverFault>?>(nil)
+
+  package init() {}
 
   /// Stores the answer.
   ///
   /// Ignores later ones.
-  func fulfil(with result: Result<Answer, DriverFault>) {
+  package func fulfil(with result: Result<Answer, DriverFault>) {
     answer.withLock { $0 = $0 ?? result }
     lock.lock()
     lock.unlock(withValue: true)
   }
 
   /// Waits for the answer.
-  func wait(_ patience: Patience) throws(DriverFault) -> Answer {
+  package func wait(_ patience: Patience) throws(DriverFault) -> Answer {
     while !lock.lock(whenValue: true, timeoutSeconds: min(0.02, patience.rest.seconds)) {
       try patience.check()
     }

@@ -32,6 +32,12 @@ package struct WebAddress: Hashable, Sendable {
     return (host.lowercased(), port)
   }
 
+  /// The path that all requests to a server begin with: empty, or such as `/wd/hub`.
+  package var basePath: String {
+    let bare = path.prefix { $0 != "?" }
+    return bare.hasSuffix("/") ? String(bare.dropLast()) : String(bare)
+  }
+
   /// The origin of a web page: scheme, host and port, such as `https://shop.test`.
   package var origin: String {
     let standard = ["http": 80, "https": 443][scheme]

@@ -1,4 +1,3 @@
-import BrowserSessions
 import BuiltInApps
 import ScenarioCommands
 
@@ -6,6 +5,6 @@ import ScenarioCommands
 struct Main {
   static func main() async {
     HeapGrowth.useLargeSteps()
-    await ScenarioTool.main(apps: BuiltInApps.all, places: BrowserPlaces())
+    await ScenarioTool.main(apps: BuiltInApps.all, places: InstalledPlaces())
   }
 }

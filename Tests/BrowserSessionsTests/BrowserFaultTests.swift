@@ -40,7 +40,7 @@ struct BrowserFaultTests {
   ) throws -> SessionFault? {
     let app = Self.app()
     let place = try BrowserPlace(
-      BrowserRequest(kind, answerTime: .seconds(2)),
+      BrowserRequest(kind, answerTime: .seconds(5)),
       for: [InstalledApp(app)],
       in: "."
     )
@@ -66,7 +66,7 @@ struct BrowserFaultTests {
   @Test(.opens(.chromium))
   func `a page that crashes is told from one that is busy`() throws {
     let fault = try fault(in: .chromium) { _, browser, page in
-      let patience = Patience(.seconds(2))
+      let patience = Patience(.seconds(5))
       let window: ProtocolValue = ["context": .text(page.frontWindow)]
       let answer = try browser.send("goog:cdp.getSession", window, patience)
       _ = try? browser.send(
@@ -92,7 +92,7 @@ struct BrowserFaultTests {
 
   private static let busy = SessionFault(
     .misconduct,
-    "the page did not answer for 2s: its script is busy"
+    "the page did not answer for 5s: its script is busy"
   )
 
   private static func keepBusy(_: BrowserSession, _ browser: Browser, _ page: BrowserPage) throws {

@@ -25,7 +25,7 @@ struct WebPageTests {
   }
 
   /// The number of test cases for every browser.
-  private static let count = 22
+  private static let count = 26
 
   @Test(.opens(.chromium))
   func `what a page must not do fails with a reason`() async throws {
@@ -37,6 +37,7 @@ struct WebPageTests {
       "the page led to http://localhost:",
       "'../secret' can't be uploaded: there is no such file",
       "can't be uploaded: it is outside the workspace",
+      "a mouse has one pointer; gestures of several fingers need 'touch: true' in the app's 'viewport'",
       "can't be set to '25:00': it takes a time such as '14:30'",
       "can't be set to '2027-01-01': it takes a date from 2026-01-01 to 2026-12-31",
     ] {
@@ -57,6 +58,7 @@ struct WebPageTests {
         app: controls
         steps:
           - adjust: {element: {button: Photo}, to: /etc/passwd}
+      - {name: Two fingers of a mouse, app: mouse, steps: [pinch: {element: Picture, scale: 2}]}
       - name: A time that is none
         app: controls
         steps:

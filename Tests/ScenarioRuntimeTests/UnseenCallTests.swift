@@ -13,7 +13,7 @@ struct UnseenCallTests {
     let judge = Judge(screen: ScreenSnapshot(), calls: nil, scope: Scope())
     let fault = #expect(throws: ValueFault.self) { try judge.judge(expectation) }
     #expect(
-      fault?.reason == "the calls of a web page can't be seen; run this scenario on the app's model"
+      fault?.reason == "calls can be seen only on an app's model; run this scenario there"
     )
   }
 }

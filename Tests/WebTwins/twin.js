@@ -66,6 +66,7 @@ const showRoot = (title, fill) => { stack = [makeScreen(title, fill)]; document.
 
 const push = (title, fill, transition, lingering = 0) => {
   const before = stack.at(-1), screen = makeScreen(title, fill);
+  before.style.pointerEvents = 'none';
   stack.push(screen);
   document.body.append(screen);
   name(transition);
@@ -77,13 +78,16 @@ const pop = (to = stack.length - 2, lingering = 0) => {
   const before = stack.at(-1);
   stack = stack.slice(0, to + 1);
   stack.at(-1).fill();
+  stack.at(-1).style.pointerEvents = '';
   document.body.prepend(stack.at(-1));
   name('back');
   animate(before, 'to-right', 350, () => { linger(before, lingering); before.remove(); });
 };
 
+// What goes away takes no touches any more.
 const replace = (title, fill, transition, then) => {
   const before = stack.at(-1), screen = makeScreen(title, fill);
+  before.style.pointerEvents = 'none';
   stack = [screen];
   document.body.append(screen);
   name(transition);

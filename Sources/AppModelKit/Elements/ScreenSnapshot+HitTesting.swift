@@ -14,6 +14,9 @@ public enum Obstruction: Hashable, Sendable {
 
   /// Something that is not an element lies on top, such as the backdrop `div.veil` of a web page.
   case coveredByPart(String)
+
+  /// The device says that it is not visible or takes no touch, without a reason.
+  case hidden
 }
 
 extension ScreenSnapshot {

@@ -19,6 +19,9 @@ public enum WrittenForm: String, Hashable, Sendable {
 
   /// The path of a file.
   case file
+
+  /// The text of a row, such as those of a wheel whose rows nobody lists.
+  case row
 }
 
 extension WrittenForm {
@@ -31,7 +34,7 @@ extension WrittenForm {
     case .week: Self.isWeek(text)
     case .color:
       text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
-    case .file: !text.isEmpty
+    case .file, .row: !text.isEmpty
     }
   }
 
@@ -44,6 +47,7 @@ extension WrittenForm {
     case .week: "it takes a week such as '2026-W48'"
     case .color: "it takes a color such as '#ff8800'"
     case .file: "it takes the path of a file"
+    case .row: "it takes the text of one of its rows"
     }
   }
 

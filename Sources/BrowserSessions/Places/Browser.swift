@@ -3,6 +3,7 @@ import ScenarioModel
 import ScenarioRuntime
 import Synchronization
 import WebDriverClient
+import WorkerThreads
 
 /// A problem of a page that the browser reported.
 struct BrowserProblem: Sendable {
@@ -22,12 +23,17 @@ final class Browser: Sendable {
   private let isStuck = Mutex(false)
   let process: any BrowserProcess
   private let reports: PageReports
+  private let spare = SparePage()
+
+  /// Opens and removes pages that nobody waits for; nil if the system has no thread to give.
+  private let thread: JobThread?
 
   /// Starts a browser.
   init(_ request: BrowserRequest) throws(PlaceProblem) {
     let reports = PageReports()
     self.reports = reports
     kind = request.kind
+    thread = request.isHeaded || request.kind == .firefox ? nil : JobThread()
     process = try request.start { reports.receive($0) }
     do throws(DriverFault) {
       try process.connection.send(
@@ -96,8 +102,32 @@ final class Browser: Sendable {
     }
   }
 
+  /// An empty page, without cookies and without anything stored.
+  func emptyPage(_ patience: Patience) throws(DriverFault) -> EmptyPage {
+    if let page = spare.take(patience) { return page }
+    return try openEmptyPage(patience)
+  }
+
+  /// Begins to open the page of the next launch, in a browser that shows no windows.
+  ///
+  /// Firefox would take the focus from the page in front.
+  func openSparePage() {
+    guard let thread else { return }
+    spare.open(on: thread) { [self] () throws(DriverFault) in
+      try openEmptyPage(Patience(Self.openingTime))
+    }
+  }
+
+  /// How long the browser may take to open an empty page, which is slow while others start.
+  static let openingTime = Duration.seconds(20)
+
+  private func openEmptyPage(_ patience: Patience) throws(DriverFault) -> EmptyPage {
+    let userContext = try makeUserContext(patience)
+    return EmptyPage(userContext: userContext, window: try makeTab(in: userContext, patience))
+  }
+
   /// Makes a context whose cookies and storage are empty.
-  func makeUserContext(_ patience: Patience) throws(DriverFault) -> String {
+  private func makeUserContext(_ patience: Patience) throws(DriverFault) -> String {
     let answer = try sendNoting("browser.createUserContext", [:], patience)
     guard let context = answer["userContext"].text else { throw .malformed("no user context") }
     // Older browsers save downloads to the profile, which is removed with it.
@@ -111,7 +141,7 @@ final class Browser: Sendable {
   /// Opens an empty page.
   ///
   /// Firefox draws only the front tab of a window, so that each page needs a window of its own.
-  func makeTab(in userContext: String, _ patience: Patience) throws(DriverFault) -> String {
+  private func makeTab(in userContext: String, _ patience: Patience) throws(DriverFault) -> String {
     let answer = try sendNoting(
       "browsingContext.create",
       ["type": kind == .firefox ? "window" : "tab", "userContext": .text(userContext)],
@@ -122,8 +152,14 @@ final class Browser: Sendable {
     return context
   }
 
-  func removeUserContext(_ userContext: String, context: String) {
-    reports.end(context)
+  /// Removes a page with everything that it has stored, without waiting for that if possible.
+  func remove(_ page: EmptyPage) {
+    reports.end(page.window)
+    guard let thread else { return removeUserContext(page.userContext) }
+    thread.begin { [self] in removeUserContext(page.userContext) }
+  }
+
+  private func removeUserContext(_ userContext: String) {
     guard isRunning else { return }
     _ = try? sendNoting(
       "browser.removeUserContext",

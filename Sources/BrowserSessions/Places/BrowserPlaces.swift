@@ -23,9 +23,9 @@ package struct BrowserPlaces: PlaceProvider {
     )
   }
 
-  package func survey(_ settings: [DriverSettings]) -> [PlaceSurvey] {
+  package func survey(_ configuration: Configuration) -> [PlaceSurvey] {
     BrowserKind.allCases.map { kind in
-      let own = settings.first { $0.name.value == kind.rawValue }
+      let own = configuration.drivers.first { $0.name.value == kind.rawValue }
       return Self.survey(BrowserRequest(kind, settings: own))
     }
   }

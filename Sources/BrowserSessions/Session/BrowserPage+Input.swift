@@ -35,14 +35,13 @@ extension BrowserPage {
       let pause = PointerStep.pause(.milliseconds(40))
       try self.point(frame, [.move(to: point), .down, .up, pause, .down, .up])
     case .taps(let times, let fingers):
-      guard fingers == 1 else { throw .fault(Self.needingSeveralFingers) }
-      let clicks = Array(repeating: PointerStep.click, count: times).flatMap(\.self)
-      try self.point(frame, [.move(to: point)] + clicks)
+      try tap(times, fingers: fingers, at: point, in: frame)
     case .drag(let distance):
       let end = Point(x: point.x + distance.x, y: point.y + distance.y)
       let movement = PointerStep.move(to: end, in: .milliseconds(500))
       try self.point(frame, [.move(to: point), .down, movement, .pause(.milliseconds(150)), .up])
-    case .pinch, .rotate: throw .fault(Self.needingSeveralFingers)
+    case .pinch(let scale): try pinch(to: scale, over: place, in: frame)
+    case .rotate(let degrees): try rotate(by: degrees, over: place, in: frame)
     case .press(let time): try self.point(frame, [.move(to: point), .down, .pause(time), .up])
     case .swipe(let direction): try swipe(direction, over: place, in: frame)
     case .scroll(let direction): try scroll(direction, at: point, by: place, in: frame)
@@ -50,12 +49,7 @@ extension BrowserPage {
     }
   }
 
-  private static let needingSeveralFingers = SessionFault(
-    .misconduct,
-    "gestures of several fingers are not possible in a browser yet; run this scenario on the model"
-  )
-
-  private enum PointerStep {
+  enum PointerStep {
     case move(to: Point, in: Duration = .zero)
     case down
     case up
@@ -79,12 +73,15 @@ extension BrowserPage {
     }
   }
 
-  private func point(_ frame: PageFrame, _ steps: [PointerStep]) throws(PageInterruption) {
+  /// Sends the movements of a finger to a frame.
+  func point(_ frame: PageFrame, _ steps: [PointerStep]) throws(PageInterruption) {
     try act(
       [
-        "type": "pointer", "id": "finger",
-        "parameters": ["pointerType": app.viewport.isTouched ? "touch" : "mouse"],
-        "actions": .list(steps.map(\.action)),
+        [
+          "type": "pointer", "id": "finger",
+          "parameters": ["pointerType": app.viewport.isTouched ? "touch" : "mouse"],
+          "actions": .list(steps.map(\.action)),
+        ]
       ],
       in: frame
     )
@@ -120,24 +117,17 @@ extension BrowserPage {
     in frame: PageFrame
   ) throws(PageInterruption) {
     let reach = direction.vector
-    try act(
-      [
-        "type": "wheel", "id": "wheel",
-        "actions": [
-          [
-            "type": "scroll", "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
-            "deltaX": .number((reach.x * place.width / 2).rounded()),
-            "deltaY": .number((reach.y * place.height / 2).rounded()),
-          ]
-        ],
-      ],
-      in: frame
-    )
+    let turn: ProtocolValue = [
+      "type": "scroll", "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
+      "deltaX": .number((reach.x * place.width / 2).rounded()),
+      "deltaY": .number((reach.y * place.height / 2).rounded()),
+    ]
+    try act([["type": "wheel", "id": "wheel", "actions": [turn]]], in: frame)
   }
 
   /// Sends input to a frame, which may navigate or open a dialog because of it.
-  private func act(_ source: ProtocolValue, in frame: PageFrame) throws(PageInterruption) {
-    try input("input.performActions", in: frame.context, ["actions": [source]])
+  func act(_ sources: [ProtocolValue], in frame: PageFrame) throws(PageInterruption) {
+    try input("input.performActions", in: frame.context, ["actions": .list(sources)])
   }
 
   private func input(
@@ -185,7 +175,7 @@ extension BrowserPage {
       ("keyDown", Key.control), ("keyDown", "a"), ("keyUp", "a"), ("keyUp", Key.control),
     ]
     let actions = keys.map { ["type": .text($0.0), "value": .text($0.1)] as ProtocolValue }
-    try act(["type": "key", "id": "keys", "actions": .list(actions)], in: frame)
+    try act([["type": "key", "id": "keys", "actions": .list(actions)]], in: frame)
     try press([Key.delete], in: frame)
   }
 
@@ -200,7 +190,7 @@ extension BrowserPage {
         ["type": "keyDown", "value": .text(key)], ["type": "keyUp", "value": .text(key)],
       ] as [ProtocolValue]
     }
-    try act(["type": "key", "id": "keys", "actions": .list(actions)], in: frame)
+    try act([["type": "key", "id": "keys", "actions": .list(actions)]], in: frame)
   }
 }
 
@@ -247,20 +237,8 @@ extension Gesture {
     switch self {
     case .tap: 1
     case .doubleTap: 2
-    case .taps(let times, _): times
+    case .taps(let times, let fingers): fingers == 1 ? times : 0
     case .press, .swipe, .scroll, .adjust, .drag, .pinch, .rotate: 0
-    }
-  }
-}
-
-extension Direction {
-  /// The direction of a movement, as fractions of the width and the height.
-  fileprivate var vector: Point {
-    switch self {
-    case .left: Point(x: -1, y: 0)
-    case .right: Point(x: 1, y: 0)
-    case .up: Point(x: 0, y: -1)
-    case .down: Point(x: 0, y: 1)
     }
   }
 }

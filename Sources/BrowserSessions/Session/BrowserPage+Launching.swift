@@ -48,7 +48,7 @@ extension BrowserPage {
   private func preparations(_ settings: LaunchSettings, _ clock: DateTime?) -> [Preparation] {
     let values = settings.environment.filter { app.environment[$0.key] == .localStorage }
     let ownScript = PageScript.preparation(
-      clock: clock,
+      clock: app.clock == .virtual ? .virtual(from: clock) : clock.map { .real(shiftedTo: $0) },
       localValues: values.map { ($0.key, $0.value) }
     )
     return [viewport(of: firstWindow), preload(script, sandbox: PageScript.sandbox)]
@@ -151,7 +151,7 @@ extension BrowserPage {
   }
 
   /// How long a page may take to load.
-  private static let loadingTime = Duration.seconds(30)
+  static let loadingTime = Duration.seconds(30)
 }
 
 extension DriverFault {

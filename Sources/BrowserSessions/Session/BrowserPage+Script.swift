@@ -65,17 +65,18 @@ extension BrowserPage {
     }
   }
 
+  /// Evaluates an expression in the world of the page script, or in the page's own for nil.
   func evaluate(
     _ expression: String,
     in context: String,
+    world: String? = PageScript.sandbox,
     _ patience: Patience
   ) throws(DriverFault) -> ProtocolValue {
+    var target: [String: ProtocolValue] = ["context": .text(context)]
+    if let world { target["sandbox"] = .text(world) }
     let answer = try browser.send(
       "script.evaluate",
-      [
-        "expression": .text(expression), "awaitPromise": true,
-        "target": ["context": .text(context), "sandbox": .text(PageScript.sandbox)],
-      ],
+      ["expression": .text(expression), "awaitPromise": true, "target": .mapping(target)],
       patience
     )
     if answer["type"].text == "exception" {

@@ -30,9 +30,6 @@ final class BrowserPage {
   /// The frame of each element of the latest view; nil if none of them is in a frame.
   var origins: [ElementOrigin]?
 
-  /// How long the browser may take to open an empty page, which is slow while others start.
-  private static let openingTime = Duration.seconds(20)
-
   init(
     of app: WebApp,
     in place: BrowserPlace,
@@ -48,9 +45,9 @@ final class BrowserPage {
       throw LaunchFailure(error.reason, suggestion: error.advice)
     }
     do throws(DriverFault) {
-      let patience = Patience(Self.openingTime, isInterrupted: isInterrupted)
-      userContext = try browser.makeUserContext(patience)
-      firstWindow = try browser.makeTab(in: userContext, patience)
+      let patience = Patience(Browser.openingTime, isInterrupted: isInterrupted)
+      let page = try browser.emptyPage(patience)
+      (userContext, firstWindow) = (page.userContext, page.window)
     } catch {
       throw LaunchFailure("the browser gave no page: \(error)")
     }
@@ -58,7 +55,7 @@ final class BrowserPage {
   }
 
   /// Closes the page and removes everything that it has stored.
-  func close() { browser.removeUserContext(userContext, context: firstWindow) }
+  func close() { browser.remove(EmptyPage(userContext: userContext, window: firstWindow)) }
 
   /// The problems of the page since the last call.
   func takeProblems() -> [BrowserProblem] { browser.takeProblems(of: firstWindow) }

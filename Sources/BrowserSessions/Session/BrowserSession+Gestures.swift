@@ -32,6 +32,7 @@ extension BrowserSession {
     of place: Rect,
     in frame: PageFrame
   ) throws(SessionFault) -> GestureOutcome {
+    if hasVirtualTime { return try touchVirtually(gesture, at: point, of: place, in: frame) }
     let landing = try attempt { page throws(PageInterruption) in
       try page.perform(gesture, at: point, of: place, in: frame)
       if case .scroll = gesture { try page.awaitScrolling(in: frame) }
@@ -58,7 +59,7 @@ extension BrowserSession {
       } else {
         try attempt { page throws(PageInterruption) in try page.adjust(element, to: value) }
       }
-    noteInput()
+    noteInput(lasting: Gesture.adjust(to: value).length)
     return isSet == false ? .outdated : .done
   }
 
@@ -76,7 +77,7 @@ extension BrowserSession {
     else { return false }
     noteGesture()
     _ = try attempt { page throws(PageInterruption) in try page.leave(header) }
-    noteInput()
+    noteInput(lasting: Gesture.tap.length)
     return true
   }
 

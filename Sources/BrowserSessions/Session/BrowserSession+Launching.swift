@@ -20,6 +20,8 @@ extension BrowserSession {
       tick()
       throw error
     }
+    page?.browser.openSparePage()
+    if hasVirtualTime { beginVirtualTime() }
     tick()
     return []
   }

@@ -12,7 +12,7 @@ extension BrowserSession {
       case .dismiss: return true
       }
     }
-    defer { noteInput() }
+    defer { noteInput(lasting: input.length) }
     let frame = focusedFrame
     switch input {
     case .character(let character):
@@ -34,8 +34,9 @@ extension BrowserSession {
     let line = text.prefix { !$0.isNewline }
     let part = line.isEmpty ? text.prefix(1) : line
     if let shown = shownDialog { return try type(part, into: shown) }
-    defer { noteInput() }
-    return try type(part, in: focusedFrame)
+    let count = try type(part, in: focusedFrame)
+    noteInput(lasting: KeyboardInput.character(" ").length * count)
+    return count
   }
 
   private func type(_ text: Substring, in frame: PageFrame) throws(SessionFault) -> Int {
@@ -50,10 +51,11 @@ extension BrowserSession {
       ?? PageFrame(context: "", offset: Point(x: 0, y: 0))
   }
 
-  /// Looks again once the input has taken effect.
-  func noteInput() {
+  /// Looks again once the input has taken effect, which lasted for a time if time is virtual.
+  func noteInput(lasting length: Duration = .zero) {
     framesToAwait = 2
     invalidate()
+    if hasVirtualTime { pass(to: Moment(moment.time + length)) }
     tick()
   }
 }

@@ -7,6 +7,7 @@ extension BrowserSession {
     until deadline: Moment
   ) throws(SessionFault) -> ChangeWait {
     guard isRunning else { return .nothingScheduled }
+    if hasVirtualTime { return try waitForVirtualChange(until: deadline) }
     let before = screen
     while true {
       if let fault = takeFault() { throw fault }
@@ -29,6 +30,7 @@ extension BrowserSession {
   }
 
   package func advance(to moment: Moment) throws(SessionFault) {
+    if hasVirtualTime { return try advanceVirtually(to: moment) }
     tick()
     while moment.time > self.moment.time {
       if isInterrupted() { throw .interrupted }

@@ -17,6 +17,9 @@ package final class BrowserSession: AppSession {
 
   package private(set) var moment = Moment.start
 
+  /// When the page was launched on virtual time.
+  private(set) var launchTime = Duration.zero
+
   /// The page that is open; nil while the app is closed.
   var page: BrowserPage?
 
@@ -73,6 +76,7 @@ package final class BrowserSession: AppSession {
   private func look() throws(SessionFault) {
     for _ in 0..<20 where current == nil && isRunning {
       if let dialog = page?.dialog { return show(dialog) }
+      if hasVirtualTime, framesToAwait > 0 { try settleClock() }
       let frames = framesToAwait
       let view = try attempt { page throws(PageInterruption) in try page.look(afterFrames: frames) }
       if let view {
@@ -116,7 +120,20 @@ package final class BrowserSession: AppSession {
 
 extension BrowserSession {
   /// Sets the clock to the present.
-  func tick() { moment = Moment(max(moment.time, ContinuousClock.now - begin)) }
+  ///
+  /// Virtual time passes only as the session says.
+  func tick() {
+    if !hasVirtualTime { moment = Moment(max(moment.time, ContinuousClock.now - begin)) }
+  }
+
+  /// Sets the clock to a moment on virtual time.
+  func pass(to moment: Moment) { self.moment = Moment(max(self.moment.time, moment.time)) }
+
+  /// Notes that virtual time goes on with a page that has just been launched.
+  func beginVirtualTime() {
+    launchTime = moment.time
+    framesToAwait = 1
+  }
 
   /// Sets the clock to a moment that was waited for, even if the page answered slightly earlier.
   func tick(upTo time: Duration) {

@@ -88,7 +88,7 @@ extension Obstruction {
       places.indices.contains(index) ? .covered(by: places[index]) : .offScreen
     case .scrolledOut(let index):
       places.indices.contains(index) ? .scrolledOut(of: places[index]) : .offScreen
-    case .offScreen, .moving, .coveredByPart: self
+    case .offScreen, .moving, .coveredByPart, .hidden: self
     }
   }
 }

@@ -92,7 +92,7 @@ extension Obstruction {
   fileprivate func isWithin(_ count: Int) -> Bool {
     switch self {
     case .covered(let index), .scrolledOut(let index): index >= 0 && index < count
-    case .offScreen, .moving, .coveredByPart: true
+    case .offScreen, .moving, .coveredByPart, .hidden: true
     }
   }
 }

@@ -25,11 +25,29 @@ enum PageScript {
     "[\(texts.map { $0.scriptLiteral }.joined(separator: ","))]"
   }
 
+  /// What becomes of the page's clock.
+  enum Clock {
+    /// It goes on from another time.
+    case real(shiftedTo: DateTime)
+
+    /// It moves only when the session says so, from a time or from the present.
+    case virtual(from: DateTime?)
+
+    fileprivate var script: String {
+      switch self {
+      case .real(let date): return PageScript.shiftedClock(to: date)
+      case .virtual(let date):
+        let code = String(decoding: PackageResources.clock_js, as: UTF8.self)
+        guard let date else { return code }
+        return code.replacing("/*epoch*/null", with: "\(date.millisecondsSince1970)")
+      }
+    }
+  }
+
   /// A script for the page's own world: the clock shows another time, and local values are there.
-  static func preparation(clock: DateTime?, localValues: [(name: String, value: String)]) -> String?
-  {
+  static func preparation(clock: Clock?, localValues: [(name: String, value: String)]) -> String? {
     var lines: [String] = []
-    if let clock { lines.append(shiftedClock(to: clock)) }
+    if let clock { lines.append(clock.script) }
     for (name, value) in localValues.sorted(by: { $0.name < $1.name }) {
       lines.append("localStorage.setItem(\(name.scriptLiteral), \(value.scriptLiteral));")
     }
@@ -38,7 +56,7 @@ enum PageScript {
   }
 
   /// The clock continues from the given time for all uses of `Date` in the page.
-  private static func shiftedClock(to date: DateTime) -> String {
+  fileprivate static func shiftedClock(to date: DateTime) -> String {
     """
     const Real = Date, shift = \(date.millisecondsSince1970) - Real.now();
     const now = () => Real.now() + shift;

@@ -34,7 +34,10 @@ struct ConfigCommand: ToolCommand {
 
   func run(with tool: Tool) -> ExitStatus {
     let context = SuiteContext()
-    if let problem = context.environment.problem { return tool.show(problem) }
+    if let problem = context.environment.problem ?? context.configuration.problem(of: places.names)
+    {
+      return tool.show(problem)
+    }
     let problems = context.configuration.problems(among: tool.catalog)
     tool.show(problems)
     if problems.contains(where: \.isError) { return .error }

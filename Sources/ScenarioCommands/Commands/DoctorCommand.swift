@@ -4,21 +4,22 @@ import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 
-/// `rehearse doctor`: what this machine has for runs in browsers.
+/// `rehearse doctor`: what there is for runs in browsers and on devices.
 struct DoctorCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     _superCommandName: RehearseCommand.name,
     abstract: "Show which browsers and drivers are installed, and what is missing.",
     discussion: """
-      Starts no browser and no server. App models need none of them. The exit status is 2 if \
-      scenarios can't run in any browser.
+      Starts no browser and no server. Asks the Appium servers that rehearse.yaml names for their \
+      version. App models need none of them. The exit status is 2 if scenarios can't run in any \
+      browser or on any device.
       """
   )
 
   func run(with tool: Tool) -> ExitStatus {
-    let settings = SuiteContext(environment: .none).configuration.configuration.drivers
-    let surveys = tool.places?.survey(settings) ?? []
+    let configuration = SuiteContext(environment: .none).configuration.configuration
+    let surveys = tool.places?.survey(configuration) ?? []
     for survey in surveys { tool.output.write(survey.lines) }
     return surveys.contains { $0.problem == nil } ? .success : .error
   }

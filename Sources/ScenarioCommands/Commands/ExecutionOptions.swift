@@ -145,8 +145,9 @@ struct ExecutionOptions: ParsableArguments {
   ) -> RunSettings {
     // A page takes half of a core for itself.
     let usualCount = places.areRemote ? max(1, Self.coreCount / 2) : Self.coreCount
+    let wanted = SystemResources.jobs(jobs ?? configuration.jobs ?? usualCount)
     var settings = RunSettings(
-      jobs: SystemResources.jobs(jobs ?? configuration.jobs ?? usualCount),
+      jobs: min(wanted, places.greatestJobCount ?? wanted),
       greatestFailureCount: failFast ? 1 : maxFailures,
       retries: retries ?? 0,
       timing: timing == .random ? .random(seed: seed) : .nominal,
@@ -168,7 +169,8 @@ struct ExecutionOptions: ParsableArguments {
   /// Warnings about options that have no effect here.
   func idleOptions(on places: RunPlaces) -> [String] {
     if places.areRemote {
-      return timing == .random ? ["'--timing random' has no effect in a browser"] : []
+      return timing == .random
+        ? ["'--timing random' has no effect in a browser or on a device"] : []
     }
     var warnings: [String] = []
     if timing != .random, repetitions ?? 1 > 1 {

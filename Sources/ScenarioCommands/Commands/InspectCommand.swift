@@ -83,6 +83,7 @@ struct InspectCommand: CaseCommand {
 
   func run(with tool: Tool) -> ExitStatus {
     let context = SuiteContext(environment: .none)
+    if let problem = context.configuration.problem(of: places.names) { return tool.show(problem) }
     if let page = WebApp(at: subject) {
       return inspect(InstalledApp(page), in: context, with: tool)
     }
@@ -133,7 +134,8 @@ struct InspectCommand: CaseCommand {
     let opening = PlaceOpening(
       names: wantedPlaces(in: context),
       options: places,
-      context: context
+      context: context,
+      variables: variables
     )
     do throws(PlaceProblem) {
       let opened = try opening.places(for: [app], by: tool.places)

@@ -11,6 +11,9 @@ struct PlaceOpening {
   let options: PlaceOptions
   let context: SuiteContext
 
+  /// The variables of the command line, which capabilities of devices can use.
+  let variables: [String: String]
+
   /// The places for some apps, or why they can't be had.
   func places(
     for apps: [InstalledApp],
@@ -24,10 +27,21 @@ struct PlaceOpening {
       }
       return RunPlaces(wanted: opened)
     }
-    let pages = apps.filter { !$0.hasModel }
-    guard !pages.isEmpty else { return .models }
+    let others = apps.filter { !$0.hasModel }
+    if let app = others.first(where: { $0.web == nil }) { throw problem(ofInstalledOnly: app) }
+    guard !others.isEmpty else { return .models }
     let browser = PlaceDescription.browserNames[0]
-    return RunPlaces(wanted: [], fallback: try place(named: browser, for: pages, by: provider))
+    return RunPlaces(wanted: [], fallback: try place(named: browser, for: others, by: provider))
+  }
+
+  /// The problem of an app that runs on devices alone, while no device is named.
+  private func problem(ofInstalledOnly app: InstalledApp) -> PlaceProblem {
+    let device = context.configuration.configuration.devices.first?.name.value
+    return PlaceProblem(
+      "the app '\(app.description.name)' runs only on a device",
+      advice: device.map { "name it, as in '--on \($0)'" }
+        ?? "add one to 'drivers' of rehearse.yaml"
+    )
   }
 
   private func place(
@@ -37,8 +51,8 @@ struct PlaceOpening {
     closing others: [RunPlaces.Place] = []
   ) throws(PlaceProblem) -> RunPlaces.Place {
     if name == PlaceDescription.modelName { return .model }
-    guard let provider else { throw PlaceProblem("this tool can't drive \(name)") }
     do throws(PlaceProblem) {
+      guard let provider else { throw PlaceProblem("this tool can't drive \(name)") }
       return .remote(try provider.open(request(name, for: apps)))
     } catch {
       RunPlaces(wanted: others).close()
@@ -46,12 +60,30 @@ struct PlaceOpening {
     }
   }
 
-  private func request(_ name: String, for apps: [InstalledApp]) -> PlaceRequest {
+  private func request(
+    _ name: String,
+    for apps: [InstalledApp]
+  ) throws(PlaceProblem) -> PlaceRequest {
+    let configuration = context.configuration.configuration
     var request = PlaceRequest(name, for: apps, in: context.workspace.shownRoot)
-    request.settings = context.configuration.configuration.drivers.first { $0.name.value == name }
+    request.settings = configuration.drivers.first { $0.name.value == name }
+    if let driver = configuration.device(named: name) { request.device = try device(driver) }
     request.isHeaded = options.headed || options.keepOpen
     request.keepsFailures = options.keepOpen
     return request
+  }
+
+  /// A device with the variables in its capabilities replaced.
+  private func device(_ driver: DeviceDriver) throws(PlaceProblem) -> DeviceRequest {
+    let header = context.configuration.configuration.header
+    do throws(ValueFault) {
+      return try DeviceRequest(driver, inScopeOf: header, overridden: variables)
+    } catch {
+      throw PlaceProblem(
+        "the capabilities of '\(driver.name.value)' can't be used: \(error.reason)",
+        advice: error.suggestion
+      )
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
+import ScenarioModel
 import ScenarioRuntime
 import Suggestions
 
@@ -10,8 +12,9 @@ struct PlaceOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Run on app models or in a browser: 'model', 'chromium', 'firefox', or several as \
-      'model,chromium', which must agree. (default: the app's model if it has one, else chromium)
+      Run on app models, in a browser or on a device: 'model', 'chromium', 'firefox', a device of \
+      rehearse.yaml, or several as 'model,chromium', which must agree. (default: the app's model if \
+      it has one, else chromium)
       """,
       valueName: "places"
     ),
@@ -22,15 +25,15 @@ struct PlaceOptions: ParsableArguments {
   @Flag(help: "Show the browser's window.")
   var headed = false
 
-  @Flag(help: "End with the first failure, and leave its page open until Return is pressed.")
+  @Flag(help: "End with the first failure, and leave its app open until Return is pressed.")
   var keepOpen = false
 
   var names: [String] { on?.names ?? [] }
 
-  /// Keeps the browser open until the user presses Return, if `--keep-open` was given.
+  /// Keeps the app open until the user presses Return, if `--keep-open` was given.
   func waitForReturn(with tool: Tool) {
     guard keepOpen, !Interruption.isRequested() else { return }
-    tool.errors.write("rehearse: the browser stays open; press Return to end it\n")
+    tool.errors.write("rehearse: the app stays open; press Return to end it\n")
     _ = readLine()
   }
 }
@@ -39,30 +42,35 @@ struct PlaceOptions: ParsableArguments {
 struct PlaceList {
   let names: [String]
 
+  /// Splits the argument; which places there are depends on the configuration.
   @Sendable init(argument: String) throws {
     names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    if let unknown = names.first(where: { !PlaceNames.all.contains($0) }) {
-      throw ValidationError(line: PlaceNames.unknown(unknown))
-    }
     guard Set(names).count == names.count else {
       throw ValidationError(line: "'\(VisibleText.escaping(argument))' names a place twice.")
     }
   }
 }
 
-/// The names of places, and what to say of others.
-enum PlaceNames {
-  static let all = [PlaceDescription.modelName] + PlaceDescription.browserNames
-
-  static func unknown(_ name: String) -> String {
-    let advice = didYouMean(name, among: all) ?? "places: \(all.joined(separator: ", "))"
-    return "unknown place '\(VisibleText.escaping(name))'; \(advice)"
+extension WorkspaceConfiguration {
+  /// The first name of the command line that is no place.
+  func problem(of names: [String]) -> UsageProblem? {
+    guard let name = names.first(where: { !placeNames.contains($0) }) else { return nil }
+    let advice = didYouMean(name, among: placeNames) ?? "places: \(placeNames.list)"
+    return .unknownPlace(name, advice: advice)
   }
 }
 
-extension AppCatalog.WantedPlace {
+extension [String] {
+  fileprivate var list: String { joined(separator: ", ") }
+}
+
+extension Configuration {
+  /// The device with a name; nil for other places.
+  func device(named name: String) -> DeviceDriver? { devices.first { $0.name.value == name } }
+
   /// The place with a name.
-  init(named name: String) {
-    self = name == PlaceDescription.modelName ? .model : .browser(name)
+  func place(named name: String) -> AppCatalog.WantedPlace {
+    if name == PlaceDescription.modelName { return .model }
+    return device(named: name).map { .device(name, $0.platform) } ?? .browser(name)
   }
 }

@@ -113,7 +113,12 @@ struct RunCommand: SelectingCommand {
     with tool: Tool
   ) throws(PlaceProblem) -> RunPlaces {
     let names = wantedPlaces(in: context)
-    let opening = PlaceOpening(names: names, options: places, context: context)
+    let opening = PlaceOpening(
+      names: names,
+      options: places,
+      context: context,
+      variables: variables
+    )
     return try opening.places(for: apps, by: tool.places)
   }
 

@@ -59,10 +59,10 @@ extension SuiteCommand {
 
   /// The apps of the tool and of the configuration.
   func catalog(in context: SuiteContext, with tool: Tool) -> AppCatalog {
-    let pages = context.configuration.configuration.apps
-    let places = wantedPlaces(in: context).map(AppCatalog.WantedPlace.init)
-    if pages.isEmpty, places.isEmpty { return tool.catalog }
-    return tool.catalog.adding(pages, places: places)
+    let configuration = context.configuration.configuration
+    let places = wantedPlaces(in: context).map { configuration.place(named: $0) }
+    if configuration.apps.isEmpty, places.isEmpty { return tool.catalog }
+    return tool.catalog.adding(configuration.apps, places: places)
   }
 
   var purpose: PlanPurpose { .run }
@@ -113,7 +113,9 @@ extension SuiteCommand {
       return readDespite(problems, in: context, with: tool, work)
     }
     tool.show(problems)
-    if let problem = context.environment.problem { return tool.show(problem) }
+    if let problem = context.environment.problem ?? context.configuration.problem(of: placeNames) {
+      return tool.show(problem)
+    }
     do throws(PathProblem) {
       let paths = try scenarioPaths(or: context.configuration)
       let suite = try choose(from: paths, in: context, narrowing: narrow, with: tool)

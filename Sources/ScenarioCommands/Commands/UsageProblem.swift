@@ -21,6 +21,9 @@ enum UsageProblem: Error {
   /// No chosen app has a delay with this name.
   case unknownDelay(String, advice: String)
 
+  /// The command line names a place that does not exist.
+  case unknownPlace(String, advice: String)
+
   /// A report would replace a file that is neither empty nor a report of its kind.
   case reportOverOtherFile(String, kind: String)
 
@@ -43,6 +46,8 @@ enum UsageProblem: Error {
         + "name another path, or '\(output)' to have both in it"
     case .unknownDelay(let name, let advice):
       "no chosen app has a delay '\(VisibleText.escaping(name))'; \(advice)"
+    case .unknownPlace(let name, let advice):
+      "unknown place '\(VisibleText.escaping(name))'; \(VisibleText.escaping(advice))"
     case .reportOverOtherFile(let path, let kind):
       "'\(VisibleText.escaping(path))' exists and is not \(kind), so it is not replaced; "
         + "name another path, or delete it first"

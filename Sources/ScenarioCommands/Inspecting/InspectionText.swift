@@ -77,6 +77,7 @@ extension ScreenSnapshot {
     case .scrolledOut(let container): "scrolled out of \(elements[container].shortDescription)"
     case .offScreen: "off the screen"
     case .coveredByPart(let part): "covered by \(part)"
+    case .hidden: "not visible"
     case .moving: "moving"
     }
   }

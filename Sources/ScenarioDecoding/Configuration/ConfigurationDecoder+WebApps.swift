@@ -2,28 +2,61 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 
-/// The parts of `rehearse.yaml` about apps in browsers.
+/// The parts of `rehearse.yaml` about apps, above all those in browsers.
 extension ConfigurationDecoder {
-  mutating func webApp(_ entry: YAMLEntry) -> WebApp? {
+  /// Reads an entry of `apps`.
+  mutating func app(_ entry: YAMLEntry) -> ConfiguredApp? {
     guard let fields = fields(of: entry.value, as: WebAppKey.self) else { return nil }
-    requireKeys(fields, of: entry.value)
-    guard let address = read(fields, .web, { $0.address($1, $2) }) else { return nil }
-    var app = WebApp(name: writtenKey(entry.key), address: address)
-    app.summary = read(fields, .description) { $0.fixedText($1, $2) }?.value
-    read(fields, .screens, into: &app.screens) { $0.screens($1, $2) }
-    read(fields, .transitions, into: &app.transitions) {
+    let name = writtenKey(entry.key)
+    let description = read(fields, .description) { $0.fixedText($1, $2) }?.value
+    var transitions: [WebApp.TransitionRule] = []
+    read(fields, .transitions, into: &transitions) {
       $0.entries(of: $1, $2) { $0.transition($1) }
     }
+    let address = read(fields, .web) { $0.address($1, $2) }
+    var web = address.map { WebApp(name: name, address: $0) }
+    web?.summary = description
+    web?.transitions = transitions
+    readPage(fields, into: &web)
+    var device = read(fields, .device) { decoder, node, _ in decoder.deviceApp(node, of: name) }
+    device?.summary = description
+    device?.transitions = transitions
+    requirePlace(fields, of: entry.value)
+    guard web != nil || device != nil else { return nil }
+    return ConfiguredApp(name: name, web: web, device: device)
+  }
+
+  /// Reports an app that is nowhere, and keys of a web page without one.
+  private mutating func requirePlace(_ fields: Fields<WebAppKey>, of node: YAMLNode) {
+    guard !fields.has(.web) else { return }
+    if !fields.has(.device) {
+      report(
+        .missingKey(WebAppKey.web.rawValue, or: WebAppKey.device.rawValue, in: WebAppKey.owner),
+        at: node.firstKeySpan
+      )
+    } else if let field = fields.first(where: { WebAppKey.ofPages.contains($0.key) }) {
+      report(
+        .missingKey(WebAppKey.web.rawValue, in: "an app with \(field.key.quoted)"),
+        at: fields.keySpan(of: field),
+        suggestion: field.key == .screens ? "write it within 'device'" : nil
+      )
+    }
+  }
+
+  private mutating func readPage(_ fields: Fields<WebAppKey>, into page: inout WebApp?) {
+    guard var app = page else { return }
+    read(fields, .screens, into: &app.screens) { $0.screens($1, $2) }
     read(fields, .identifier, into: &app.identifierAttributes) {
       $0.nonEmptyTexts($1, $2, orElse: "elements would have no identifiers")
     }
     read(fields, .arguments, into: &app.arguments) { $0.fixedWord($1, $2) }
     read(fields, .environment, into: &app.environment) { $0.variablePlaces($1, $2) }
     read(fields, .viewport, into: &app.viewport) { decoder, node, _ in decoder.viewport(node) }
+    read(fields, .clock, into: &app.clock) { $0.fixedWord($1, $2) }
     app.allowedOrigins = read(fields, .allow) { $0.origins($1, $2) }
     read(fields, .failOn, into: &app.failingProblems) { $0.problems($1, $2) }
     app.server = read(fields, .server) { decoder, node, _ in decoder.server(node) }
-    return app
+    page = app
   }
 
   private mutating func address(_ node: YAMLNode, _ name: String) -> Located<String>? {
@@ -122,15 +155,6 @@ extension ConfigurationDecoder {
     return WebApp.AppServer(command: command, readyAddress: ready, timeout: timeout)
   }
 
-  mutating func driver(_ entry: YAMLEntry) -> DriverSettings? {
-    guard let fields = fields(of: entry.value, as: DriverKey.self) else { return nil }
-    var settings = DriverSettings(name: writtenKey(entry.key))
-    settings.command = read(fields, .command) { $0.fixedText($1, $2) }?.value
-    settings.browser = read(fields, .browser) { $0.fixedText($1, $2) }?.value
-    settings.options = read(fields, .options) { $0.fixedTexts($1, $2) }?.map(\.value) ?? []
-    return settings
-  }
-
   /// A word that no `${...}` can stand for.
   private mutating func fixedWord<Word>(
     _ node: YAMLNode,
@@ -155,7 +179,7 @@ extension ConfigurationDecoder {
 
 extension String {
   /// Whether it is an address with a host that a browser opens over the network.
-  fileprivate var isWebAddress: Bool {
+  var isWebAddress: Bool {
     for scheme in ["http://", "https://"] where hasPrefix(scheme) {
       let rest = dropFirst(scheme.count)
       return rest.first.map { !"/?#".contains($0) } ?? false && !rest.contains { $0.isWhitespace }

@@ -30,9 +30,11 @@ package struct ConfigurationDecoder: NodeDecoder {
     configuration.jobs = read(fields, .jobs) {
       $0.number($1, $2, within: Configuration.possibleJobs)
     }
-    read(fields, .apps, into: &configuration.apps) { $0.entries(of: $1, $2) { $0.webApp($1) } }
-    read(fields, .drivers, into: &configuration.drivers) {
-      $0.entries(of: $1, $2) { $0.driver($1) }
+    read(fields, .apps, into: &configuration.apps) { $0.entries(of: $1, $2) { $0.app($1) } }
+    if let drivers = fields[.drivers] {
+      _ = entries(of: drivers, ConfigurationKey.drivers.quoted) { decoder, entry in
+        decoder.decodeDriver(entry, into: &configuration)
+      }
     }
     configuration.place = read(fields, .on) { $0.fixedText($1, $2) }
     if let tags = fields[.tags] { decodeTags(tags, into: &configuration) }

@@ -4,7 +4,7 @@ extension DiagnosticCatalog {
   /// Mistakes in the keys of a mapping.
   static let shapes: [Diagnostic.Kind] = [
     .commandMissing, .conflictingKeys, .emptyList, .emptyMapping, .missingKey, .nothingRemembered,
-    .severalCommands, .unknownCommand, .unknownFile, .unknownKey,
+    .severalCommands, .unknownCapability, .unknownCommand, .unknownFile, .unknownKey,
   ]
 }
 
@@ -68,6 +68,22 @@ extension Diagnostic.Kind {
     remedy: "Begin the second one with '- ' on a line of its own."
   )
 
+  static let unknownCapability = Self(
+    "unknown-capability",
+    "A capability of a device has no prefix.",
+    meaning: "Appium refuses such a session. Only a few standard names have no prefix.",
+    example: .files([
+      "rehearse.yaml": """
+      drivers:
+        phone:
+          address: http://127.0.0.1:4723
+          capabilities: {platformName: iOS, udid: auto}
+      """,
+      "example.yaml": "name: Example\napp: todo\nsteps:\n  - assert: Todo List",
+    ]),
+    remedy: "Write the prefix of the driver that knows it, such as 'appium:udid'."
+  )
+
   static let unknownCommand = Self(
     "unknown-command",
     "A step uses a command that does not exist.",
@@ -106,6 +122,10 @@ extension Diagnostic.Message {
 
   static func emptyMapping(_ owner: String) -> Self {
     Self(.emptyMapping, "\(owner) needs at least one key")
+  }
+
+  static func unknownCapability(_ name: String) -> Self {
+    Self(.unknownCapability, "the capability '\(name)' has no prefix")
   }
 
   static func missingKey(_ key: String, in owner: String) -> Self {

@@ -46,17 +46,18 @@ package enum ConfigurationKey: String, LanguageKey {
     case .apps:
       KeyEntry(
         .foreignNames(of: .mapping(WebAppKey.self)),
-        "Apps that are web pages. One with the name of an app model can run on both."
+        "Apps that are web pages or installed on devices. One with the name of an app model can run "
+          + "on both."
       )
     case .drivers:
       KeyEntry(
         .foreignNames(of: .mapping(DriverKey.self)),
-        "Programs and options of browsers, by the names `chromium` and `firefox`."
+        "Browsers, by the names `chromium` and `firefox`, and devices by names of your own."
       )
     case .on:
       KeyEntry(
         .fixedText,
-        "Where scenarios run: `model` or a browser. '--on' replaces it.",
+        "Where scenarios run: `model`, a browser or a device.",
         fallback: .phrase("the app's model if it has one, else chromium")
       )
     case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")

@@ -15,6 +15,9 @@ enum KeyRule: Equatable, Sendable {
   /// The first key is allowed only together with all of the others.
   case needs(String, [String])
 
+  /// Each of the first keys is allowed only together with the last one.
+  case allNeed([String], String)
+
   /// The first key excludes all of the others.
   case excludes(String, [String])
 

@@ -3,6 +3,7 @@ import ScenarioModel
 /// The keys of an app after `apps` of `rehearse.yaml`.
 enum WebAppKey: String, LanguageKey {
   case web
+  case device
   case description
   case screens
   case transitions
@@ -10,17 +11,28 @@ enum WebAppKey: String, LanguageKey {
   case arguments
   case environment
   case viewport
+  case clock
   case allow
   case failOn
   case server
 
-  static let owner = "a web app"
+  static let owner = "an app"
   static let finder = KeyFinder<Self>()
+  static let rules: [KeyRule] = [
+    .atLeastOne(of: [Self.web.rawValue, Self.device.rawValue]),
+    .allNeed(ofPages.map(\.rawValue), Self.web.rawValue),
+  ]
+
+  /// The keys that only a web page has.
+  static let ofPages = allCases.filter { key in
+    ![.web, .device, .description, .transitions].contains(key)
+  }
 
   var entry: KeyEntry {
     switch self {
-    case .web:
-      KeyEntry(.fixedText, "The address that a launch opens, http or https.", isRequired: true)
+    case .web: KeyEntry(.fixedText, "The address that a launch opens, http or https.")
+    case .device:
+      KeyEntry(.mapping(DeviceAppKey.self), "The app as it is installed on devices.")
     case .description: KeyEntry(.fixedText, "What the app is, for lists and reports.")
     case .screens:
       KeyEntry(
@@ -51,6 +63,12 @@ enum WebAppKey: String, LanguageKey {
         "Where each variable of a launch goes. `LANG` and `TZ` set language and time zone."
       )
     case .viewport: KeyEntry(.mapping(ViewportKey.self), "The visible part of the page.")
+    case .clock:
+      KeyEntry(
+        .fixed(.word(WebApp.Clock.allCases.map(\.rawValue))),
+        "Whether the page's timers and animations run in real time, or at once.",
+        fallback: .phrase("real")
+      )
     case .allow:
       KeyEntry(
         .nonEmptyList(of: .fixedText),
@@ -155,25 +173,6 @@ enum ServerKey: String, LanguageKey {
         "How long the server may take to get ready.",
         fallback: .phrase("20s")
       )
-    }
-  }
-}
-
-/// The keys of a browser after `drivers` of `rehearse.yaml`.
-enum DriverKey: String, LanguageKey {
-  case command
-  case browser
-  case options
-
-  static let owner = "a driver"
-  static let finder = KeyFinder<Self>()
-
-  var entry: KeyEntry {
-    switch self {
-    case .command: KeyEntry(.fixedText, "The driver's program.")
-    case .browser: KeyEntry(.fixedText, "The browser's program.")
-    case .options:
-      KeyEntry(.list(of: .fixedText), "Options for the browser, such as `--lang=de`.")
     }
   }
 }

@@ -47,6 +47,7 @@ extension KeyRule {
     case .atMostOne(let keys): "There is at most one of \(keys.quotedList)."
     case .oneTypeAtMost: "There is at most one element type."
     case .needs(let key, let others): "`\(key)` needs \(others.quotedList) next to it."
+    case .allNeed(let keys, let other): "\(keys.quotedList) need `\(other)` next to them."
     case .excludes(let key, let others): "`\(key)` excludes \(others.quotedList)."
     case .emptyOnly(let key, let other): "`\(key)` may be empty only next to `\(other)`."
     case .absenceExcludesOthers(let key, let subject):

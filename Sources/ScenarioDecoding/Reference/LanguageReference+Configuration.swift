@@ -12,7 +12,8 @@ extension LanguageReference {
       ("The keys of each app in `apps`:", WebAppKey.self),
       ("The keys of each name in `transitions`:", TransitionKey.self),
       ("The keys of `viewport`:", ViewportKey.self), ("The keys of `server`:", ServerKey.self),
-      ("The keys of each browser in `drivers`:", DriverKey.self),
+      ("The keys of `device`:", DeviceAppKey.self),
+      ("The keys of each browser or device in `drivers`:", DriverKey.self),
       ("The keys of `mutate`:", MutateKey.self),
       ("The keys of an item of `accept`:", AcceptKey.self),
     ],
@@ -40,14 +41,25 @@ extension LanguageReference {
             arguments: query
             environment: {TOKEN: cookie, FLAG: localStorage}
             viewport: {width: 375, height: 667, scale: 2, touch: true}
+            clock: virtual
             allow: [https://shop.test, https://pay.shop.test]
             failOn: [uncaughtError]
             server:
               command: [python3, -m, http.server, "8080"]
               ready: http://127.0.0.1:8080/
               timeout: 20s
+            device:
+              ios: com.example.shop
+              android: com.example.shop
+              screens: {Basket: basketTitle}
         drivers:
           chromium: {command: chromedriver, browser: /usr/bin/chromium, options: [--lang=de]}
+          phone:
+            address: http://127.0.0.1:4723
+            capabilities:
+              platformName: iOS
+              appium:udid: 00008120-000A1B2C3D4E5F67
+              appium:wdaLaunchTimeout: 120000
         on: model
         reports: {junit: report.xml, json-lines: run.jsonl, markdown: summary.md, html: run.html}
         sourceURL: github

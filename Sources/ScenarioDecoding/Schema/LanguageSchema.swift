@@ -71,7 +71,7 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
       [JSONMember("configuration", Self.file([ConfigurationKey.self]))]
         + Self.definitions(of: [
           TagSelectionKey.self, ReportKey.self, MutateKey.self, AcceptKey.self, WebAppKey.self,
-          TransitionKey.self, ViewportKey.self, ServerKey.self, DriverKey.self,
+          DeviceAppKey.self, TransitionKey.self, ViewportKey.self, ServerKey.self, DriverKey.self,
         ])
     case .file, .scenario, .suite, .vocabulary: []
     }

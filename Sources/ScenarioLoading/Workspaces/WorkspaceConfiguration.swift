@@ -81,11 +81,22 @@ package struct WorkspaceConfiguration {
   /// The names after `on` and within `drivers` that are no places.
   private var unknownPlaces: [Diagnostic] {
     let browsers = PlaceDescription.browserNames
-    let places = [PlaceDescription.modelName] + browsers
-    let wanted = [configuration.place].compactMap(\.self).filter { !places.contains($0.value) }
+    let wanted = [configuration.place].compactMap(\.self).filter { !placeNames.contains($0.value) }
     let driven = configuration.drivers.map(\.name).filter { !browsers.contains($0.value) }
-    return wanted.map { Diagnostic(unknownPlace: $0, among: places) }
+    let taken = configuration.devices.map(\.name).filter { standardPlaceNames.contains($0.value) }
+    return wanted.map { Diagnostic(unknownPlace: $0, among: placeNames) }
       + driven.map { Diagnostic(unknownPlace: $0, among: browsers) }
+      + taken.map { Diagnostic(.takenPlaceName($0.value), at: $0.span) }
+  }
+
+  private var standardPlaceNames: [String] {
+    [PlaceDescription.modelName] + PlaceDescription.browserNames
+  }
+
+  /// The names of the places that can run test cases.
+  package var placeNames: [String] {
+    standardPlaceNames
+      + configuration.devices.map(\.name.value).filter { !standardPlaceNames.contains($0) }
   }
 
   /// Reports secrets of the configuration that it does not define, so that a misspelling shows at

@@ -17,11 +17,14 @@ package struct Configuration: Sendable {
   /// The template of links to places in source files.
   package var sourceURL: SourceURL?
 
-  /// The apps that are web pages.
-  package var apps: [WebApp] = []
+  /// The apps that are web pages, or installed on devices.
+  package var apps: [ConfiguredApp] = []
 
   /// What differs from the defaults of browsers and their drivers.
   package var drivers: [DriverSettings] = []
+
+  /// The devices that can run test cases.
+  package var devices: [DeviceDriver] = []
 
   /// Where test cases are run.
   package var place: Located<String>?

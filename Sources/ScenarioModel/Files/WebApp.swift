@@ -24,6 +24,9 @@ package struct WebApp: Sendable {
   package var environment: [String: VariablePlace] = [:]
   package var viewport = Viewport()
 
+  /// Whose time the page has.
+  package var clock = Clock.real
+
   /// The origins that the page may lead to; nil for its own alone.
   package var allowedOrigins: [Located<String>]?
 
@@ -80,6 +83,15 @@ extension WebApp {
   package enum VariablePlace: String, CaseIterable, Sendable {
     case cookie
     case localStorage
+  }
+
+  /// Whose time a page has.
+  package enum Clock: String, CaseIterable, Sendable {
+    /// The machine's.
+    case real
+
+    /// That of the scenario: it moves from one event of the page to the next, in no real time.
+    case virtual
   }
 
   /// Something that a page can do wrong.

@@ -4,7 +4,7 @@ package import ScenarioDiagnostics
 extension DiagnosticCatalog {
   /// Problems of apps and of the plan.
   static let apps: [Diagnostic.Kind] = [
-    .appWithoutModel, .appWithoutPage, .equalNames,
+    .appWithoutDevice, .appWithoutModel, .appWithoutPage, .equalNames,
     .launchArgument, .launchState, .launchURL, .missingApp, .unknownApp, .unknownCall,
     .unknownPlace, .unknownScreen, .unknownTag, .unknownTransition,
   ]
@@ -23,10 +23,35 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Kind {
+  static let appWithoutDevice = Self(
+    "app-without-device",
+    "The scenarios run on a device, but the app is not known there.",
+    meaning: """
+      'device' in 'apps' of rehearse.yaml says which bundle identifier (iOS) or package \
+      (Android) an app has.
+      """,
+    example: .files([
+      "rehearse.yaml": """
+      drivers:
+        phone:
+          address: http://127.0.0.1:4723
+          capabilities: {platformName: iOS}
+      on: phone
+      """,
+      "example.yaml": """
+      name: Example
+      app: todo
+      steps:
+        - assert: Todo List
+      """,
+    ]),
+    remedy: "Add its identifier on that platform, or leave the app out with '--exclude-tag'."
+  )
+
   static let appWithoutModel = Self(
     "app-without-model",
-    "The scenarios run on app models, but the app is only a web page.",
-    meaning: "An app of 'apps' in rehearse.yaml runs in a browser.",
+    "The scenarios run on app models, but the app has none.",
+    meaning: "An app of 'apps' in rehearse.yaml runs in a browser or on a device.",
     example: .files([
       "rehearse.yaml": "apps: {shop: {web: https://shop.test/}}\non: model",
       "example.yaml": """
@@ -132,7 +157,7 @@ extension Diagnostic.Kind {
   static let unknownApp = Self(
     "unknown-app",
     "A scenario names an app that this tool does not have.",
-    meaning: "The apps are built into the tool, or web pages in 'apps' of rehearse.yaml.",
+    meaning: "The apps are built into the tool, or entries of 'apps' in rehearse.yaml.",
     example: "name: Example\napp: triva\nsteps:\n  - pause: 1s",
     remedy: "Write one of the names that 'rehearse apps' lists."
   )
@@ -153,12 +178,15 @@ extension Diagnostic.Kind {
   static let unknownPlace = Self(
     "unknown-place",
     "'on' or 'drivers' in rehearse.yaml names a place that does not exist.",
-    meaning: "Scenarios run on 'model', which are the app models, or in a browser.",
+    meaning: """
+      Scenarios run on 'model', which are the app models, in a browser, or on a device of \
+      'drivers'. A driver without an 'address' must have the name of a browser.
+      """,
     example: .files([
       "rehearse.yaml": "on: chrome",
       "example.yaml": "name: Example\napp: todo\nsteps:\n  - assert: Todo List",
     ]),
-    remedy: "Write 'model' or the name of a browser, such as 'chromium'."
+    remedy: "Write 'model', a browser such as 'chromium', or a device that 'drivers' names."
   )
 
   static let unknownScreen = Self(
@@ -211,6 +239,13 @@ extension Diagnostic.Message {
     Self(.appWithoutModel, "the app '\(app)' has no app model")
   }
 
+  static func appWithoutDevice(_ app: String, _ device: String, _ platform: String) -> Self {
+    Self(
+      .appWithoutDevice,
+      "the app '\(app)' has no identifier on \(platform), so it can't run on \(device)"
+    )
+  }
+
   static func appWithoutPage(_ app: String, _ browser: String) -> Self {
     Self(.appWithoutPage, "the app '\(app)' has no web page, so it can't run in \(browser)")
   }
@@ -227,6 +262,10 @@ extension Diagnostic.Message {
 
   package static func unknownPlace(_ name: String) -> Self {
     Self(.unknownPlace, "unknown place '\(name)'")
+  }
+
+  package static func takenPlaceName(_ name: String) -> Self {
+    Self(.unknownPlace, "a device can't be named '\(name)', because that is another place")
   }
 
   static func unknownTag(_ name: String) -> Self {

@@ -10,7 +10,8 @@ extension Interpreter {
     try noteDoubts(about: assertion.expectation)
     guard let window = try duration(assertion.window) else { return }
     try hold(assertion, since: start, for: window)
-    notes.append(.text("held for \(window.secondsText)s"))
+    let sampling = session.samplingInterval.map { ", sampled every \($0.secondsText)s" } ?? ""
+    notes.append(.text("held for \(window.secondsText)s\(sampling)"))
   }
 
   /// Looks again after each change up to the window's end; that instant belongs to it.

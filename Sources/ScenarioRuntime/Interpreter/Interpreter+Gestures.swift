@@ -276,6 +276,7 @@ extension Obstruction {
     case .offScreen: "it is off the screen"
     case .moving: "a transition is moving it"
     case .coveredByPart(let part): "it is covered by '\(part)', which is not an element"
+    case .hidden: "it is not visible"
     }
   }
 
@@ -289,7 +290,8 @@ extension Obstruction {
       "dismiss the \(screen.elements[index].type.rawValue) first"
     case (.offScreen, .nothingScheduled): "bring it onto the screen first"
     case (.scrolledOut, .nothingScheduled): "scroll to it first"
-    case (.covered, _), (.scrolledOut, _), (.offScreen, _), (.moving, _), (.coveredByPart, _):
+    case (.covered, _), (.scrolledOut, _), (.offScreen, _), (.moving, _), (.coveredByPart, _),
+      (.hidden, _):
       "wait until nothing is in the way"
     }
   }

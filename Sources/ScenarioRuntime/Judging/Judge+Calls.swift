@@ -37,7 +37,7 @@ extension Judge {
   ) throws(ValueFault) -> [RecordedCall] {
     if let calls { return calls }
     throw ValueFault(
-      "the calls of a web page can't be seen; run this scenario on the app's model",
+      "calls can be seen only on an app's model; run this scenario there",
       at: expectation.name.span
     )
   }

@@ -154,7 +154,7 @@ extension ScreenSnapshot {
   fileprivate func isOutOfSight(_ index: Int) -> Bool {
     switch obstruction(of: index) {
     case .scrolledOut, .offScreen: true
-    case .covered, .coveredByPart, .moving, nil: false
+    case .covered, .coveredByPart, .hidden, .moving, nil: false
     }
   }
 }

@@ -21,8 +21,8 @@ struct AppNameCheck {
 
   func screen(_ text: Text) -> [Diagnostic] {
     guard let app, let name = text.literal, !app.screens.contains(name) else { return [] }
-    // Without patterns a page names its screens itself.
-    if installed?.web != nil, app.screens.isEmpty { return [] }
+    // A page or an app on a device whose screens are not listed names them itself.
+    if installed?.namesItsScreens ?? false { return [] }
     return [
       .unknownName(.unknownScreen(name, of: app.name), text, among: app.screens, "screens")
     ]
@@ -76,6 +76,13 @@ struct AppNameCheck {
   private func ownApp(besideArgumentAt span: SourceSpan) -> [Diagnostic.Note] {
     guard let name, extent.holds(name.span), !extent.holds(span) else { return [] }
     return [.init("the app of this scenario is '\(name.value)'", at: name.span)]
+  }
+}
+
+extension InstalledApp {
+  /// Whether the names of its screens are known only while it runs.
+  fileprivate var namesItsScreens: Bool {
+    description.screens.isEmpty && (web != nil || device != nil)
   }
 }
 

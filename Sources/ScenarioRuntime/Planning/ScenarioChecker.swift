@@ -183,13 +183,20 @@ extension Diagnostic {
       Diagnostic(
         .appWithoutModel(app.value),
         at: app.span,
-        suggestion: "run it in a browser, for example with '--on chromium'"
+        suggestion: "run it in a browser or on a device, for example with '--on chromium'"
       )
     case .browser(let name):
       Diagnostic(
         .appWithoutPage(app.value, name),
         at: app.span,
         suggestion: "add its address to 'apps' in rehearse.yaml: {\(app.value): {web: http://...}}"
+      )
+    case .device(let name, let platform):
+      Diagnostic(
+        .appWithoutDevice(app.value, name, platform.rawValue),
+        at: app.span,
+        suggestion: "add its identifier to 'apps' in rehearse.yaml: "
+          + "{\(app.value): {device: {\(platform.key): com.example.\(app.value)}}}"
       )
     }
   }

@@ -17,18 +17,19 @@ package struct AppCatalog: Sendable {
   package enum WantedPlace: Sendable {
     case model
     case browser(String)
+    case device(String, DevicePlatform)
   }
 
-  /// The apps together with a configuration's web pages.
+  /// The apps together with those of a configuration.
   ///
-  /// A page may belong to a model of the same name.
-  package func adding(_ pages: [WebApp], places: [WantedPlace] = []) -> AppCatalog {
+  /// One of them may belong to a model of the same name.
+  package func adding(_ configured: [ConfiguredApp], places: [WantedPlace] = []) -> AppCatalog {
     var apps = apps
-    for page in pages {
-      if let index = apps.firstIndex(where: { $0.description.name == page.name.value }) {
-        apps[index] = apps[index].adding(page)
+    for app in configured {
+      if let index = apps.firstIndex(where: { $0.description.name == app.name.value }) {
+        apps[index] = apps[index].adding(app)
       } else {
-        apps.append(InstalledApp(page))
+        apps.append(InstalledApp(app))
       }
     }
     return AppCatalog(apps, places: places)
@@ -40,6 +41,7 @@ package struct AppCatalog: Sendable {
       switch place {
       case .model: !app.hasModel
       case .browser: app.web == nil
+      case .device(_, let platform): app.device?.identifiers[platform] == nil
       }
     }
   }

@@ -35,6 +35,9 @@ package protocol AppSession {
   /// Whether no animation is running; a closed app is idle.
   var isIdle: Bool { mutating get }
 
+  /// How long the app goes unseen between two looks of a wait; nil if no change can be missed.
+  var samplingInterval: Duration? { get }
+
   /// Whether text is typed on a keyboard that is part of ``screen``.
   var hasScreenKeyboard: Bool { mutating get }
 
@@ -111,6 +114,8 @@ extension AppSession {
   package var hasScreenKeyboard: Bool { true }
 
   package var calls: [RecordedCall]? { nil }
+
+  package var samplingInterval: Duration? { nil }
 
   package mutating func stayInBackground(for time: Duration) throws(SessionFault) {
     try advance(to: moment + time)

@@ -1,7 +1,8 @@
 package import AppModelKit
 package import ScenarioModel
 
-/// An app that scenarios can name: an app model without its type, a web page, or both.
+/// An app that scenarios can name: an app model without its type, a web page, an app on devices, or
+/// several of them.
 package struct InstalledApp: Sendable {
   package typealias Launcher = @Sendable (LaunchRequest) throws(LaunchFailure) -> Launch
 
@@ -11,11 +12,18 @@ package struct InstalledApp: Sendable {
     let launches = KnownLaunches()
     let launcher: Launcher?
     let web: WebApp?
+    let device: DeviceApp?
 
-    init(description: AppDescription, launcher: Launcher?, web: WebApp? = nil) {
+    init(
+      description: AppDescription,
+      launcher: Launcher?,
+      web: WebApp? = nil,
+      device: DeviceApp? = nil
+    ) {
       self.description = description
       self.launcher = launcher
       self.web = web
+      self.device = device
     }
 
     func launch(
@@ -77,22 +85,42 @@ package struct InstalledApp: Sendable {
   }
 
   /// An app that is only a web page.
-  package init(_ web: WebApp) {
-    self.init(Model(description: AppDescription(of: web), launcher: nil, web: web))
+  package init(_ web: WebApp) { self.init(ConfiguredApp(name: web.name, web: web)) }
+
+  /// An app without a model.
+  package init(_ app: ConfiguredApp) {
+    self.init(
+      Model(
+        description: AppDescription(of: app),
+        launcher: nil,
+        web: app.web,
+        device: app.device
+      )
+    )
   }
 
-  /// The app with a web page besides its model.
-  package func adding(_ web: WebApp) -> InstalledApp {
-    InstalledApp(Model(description: description, launcher: model.launcher, web: web))
+  /// The app with a web page or an installed app besides its model.
+  package func adding(_ app: ConfiguredApp) -> InstalledApp {
+    InstalledApp(
+      Model(
+        description: description,
+        launcher: model.launcher,
+        web: app.web,
+        device: app.device
+      )
+    )
   }
 
   package var description: AppDescription { model.description }
 
-  /// Whether there is an app model; without one the app runs only in a browser.
+  /// Whether there is an app model; without one the app runs only in a browser or on a device.
   package var hasModel: Bool { model.launcher != nil }
 
   /// The web page that the app is in a browser.
   package var web: WebApp? { model.web }
+
+  /// The installed app that the app is on a device.
+  package var device: DeviceApp? { model.device }
 
   /// The known problems of launch arguments.
   ///
@@ -135,20 +163,35 @@ package struct InstalledApp: Sendable {
 }
 
 extension AppDescription {
-  /// The description of a web page's entry.
-  fileprivate init(of web: WebApp) {
+  /// The description of an entry of `apps`.
+  fileprivate init(of app: ConfiguredApp) {
+    let screens = (app.web?.screens.map(\.name) ?? []) + (app.device?.screens.map(\.name) ?? [])
+    let transitions = app.web?.transitions ?? app.device?.transitions ?? []
     self.init(
-      name: web.name.value,
-      summary: web.summary ?? "The web page \(web.address.value)",
-      screens: web.screens.map(\.name).distinct,
-      transitions: web.transitions.map(\.name).distinct + [AppDescription.backTransition]
+      name: app.name.value,
+      summary: app.summary,
+      screens: screens.distinct,
+      transitions: transitions.map(\.name).distinct + [AppDescription.backTransition]
     )
+  }
+}
+
+extension ConfiguredApp {
+  /// What the app is, in one line.
+  fileprivate var summary: String {
+    if let written = web?.summary ?? device?.summary { return written }
+    if let web { return "The web page \(web.address.value)" }
+    let identifiers = DevicePlatform.allCases.compactMap { device?.identifiers[$0] }.distinct
+    return "The app \(identifiers.joined(separator: ", ")) on devices"
   }
 }
 
 extension LaunchFailure {
   fileprivate static func withoutModel(_ name: String) -> LaunchFailure {
-    LaunchFailure("the app '\(name)' has no app model", suggestion: "run it in a browser")
+    LaunchFailure(
+      "the app '\(name)' has no app model",
+      suggestion: "run it in a browser or on a device"
+    )
   }
 }
 

@@ -1,7 +1,8 @@
 package import ScenarioEvents
 package import ScenarioModel
 
-/// A place outside this process that runs apps, such as a browser that was started for the run.
+/// A place outside this process that runs apps, such as a browser that was started for the run, or a
+/// device.
 package protocol RemotePlace: Sendable {
   associatedtype Session: AppSession
 
@@ -11,10 +12,13 @@ package protocol RemotePlace: Sendable {
   /// What to say before the run.
   var warnings: [String] { get }
 
+  /// How many test cases can run there at the same time; nil without a limit.
+  var greatestJobCount: Int? { get }
+
   /// Makes a session for one attempt of a test case.
   ///
-  /// Nothing is launched yet, and the app must have a
-  /// web page. While the session waits, it asks whether the run is to end.
+  /// Nothing is launched yet, and the app must be known there. While the session waits, it asks
+  /// whether the run is to end.
   func makeSession(
     for app: InstalledApp,
     isInterrupted: @escaping @Sendable () -> Bool
@@ -24,20 +28,24 @@ package protocol RemotePlace: Sendable {
   func close()
 }
 
+extension RemotePlace {
+  package var greatestJobCount: Int? { nil }
+}
+
 /// Opens the places that are not in this process.
 package protocol PlaceProvider: Sendable {
   /// Starts everything that a place needs, including the servers of apps.
   func open(_ request: PlaceRequest) throws(PlaceProblem) -> any RemotePlace
 
-  /// The programs on this machine for each place. Starts none of them.
-  func survey(_ settings: [DriverSettings]) -> [PlaceSurvey]
+  /// The programs for each place that a configuration allows. Starts none of them.
+  func survey(_ configuration: Configuration) -> [PlaceSurvey]
 }
 
-/// The programs on this machine for a place.
+/// The programs on this machine, or the server, for a place.
 package struct PlaceSurvey: Sendable {
   package let name: String
 
-  /// The programs that were found, each with its path and the version that it prints.
+  /// What was found, each with its path or address and its version.
   package let programs: [(path: String, version: String)]
 
   /// The problem that prevents running test cases there, if any.
@@ -60,6 +68,9 @@ package struct PlaceRequest: Sendable {
 
   /// The place's programs as configured in `rehearse.yaml`, if any.
   package var settings: DriverSettings?
+
+  /// The device that the place is; nil for a browser.
+  package var device: DeviceRequest?
 
   /// Whether the browser shows its window.
   package var isHeaded = false
@@ -92,6 +103,14 @@ package struct RunPlaces: Sendable {
       switch self {
       case .model: PlaceDescription.modelName
       case .remote(let place): place.description.name
+      }
+    }
+
+    /// How many test cases can run there at the same time; nil without a limit.
+    fileprivate var greatestJobCount: Int? {
+      switch self {
+      case .model: nil
+      case .remote(let place): place.greatestJobCount
       }
     }
 
@@ -129,6 +148,11 @@ package struct RunPlaces: Sendable {
 
   /// Whether any test case may be run outside this process.
   package var areRemote: Bool { (wanted + [fallback]).contains(where: \.isRemote) }
+
+  /// How many test cases can run at the same time; nil without a limit.
+  package var greatestJobCount: Int? {
+    (wanted + [fallback]).compactMap(\.greatestJobCount).min()
+  }
 
   /// The places of the run, for reports; empty if only models run.
   package var descriptions: [PlaceDescription] {

@@ -3,7 +3,12 @@ import Foundation
 /// The web pages in `Tests/WebTwins`, which do what the app models do.
 enum WebTwins {
   /// Does something in a copy of the scenarios whose apps are the pages as well.
-  static func serve(_ body: (URL) async throws -> Outcome) async throws -> Outcome {
+  ///
+  /// With virtual time the pages have a clock of their own.
+  static func serve(
+    onVirtualTime isVirtual: Bool = false,
+    _ body: (URL) async throws -> Outcome
+  ) async throws -> Outcome {
     try await Workspace.withCopies(of: ["Scenarios", "Tests/WebTwins"]) { folder in
       let pages = folder.appending(path: "Tests/WebTwins")
       try FileManager.default.copyItem(
@@ -11,7 +16,10 @@ enum WebTwins {
         to: pages.appending(path: "data")
       )
       try folder.write(
-        configuration(port: Int.random(in: 20_000..<30_000)),
+        configuration(
+          port: Int.random(in: 20_000..<30_000),
+          clock: isVirtual ? "virtual" : "real"
+        ),
         to: "rehearse.yaml"
       )
       return try await body(folder)
@@ -48,15 +56,16 @@ enum WebTwins {
       - pause: 55s
     """
 
-  private static func configuration(port: Int) -> String {
+  private static func configuration(port: Int, clock: String) -> String {
     let pages = "http://127.0.0.1:\(port)"
     let apps = ["todo", "todo-lists", "trivia"].map { app in
-      "  \(app): {web: \"\(pages)/\(app).html\", server: *server}\n"
+      "  \(app): {web: \"\(pages)/\(app).html\", clock: \(clock), server: *server}\n"
     }
     return """
       apps:
         sign-in:
           web: \(pages)/sign-in.html
+          clock: \(clock)
           server: &server
             command: [python3, -m, http.server, "\(port)", --bind, 127.0.0.1, --directory, Tests/WebTwins]
             ready: \(pages)/twin.js

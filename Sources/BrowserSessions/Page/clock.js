@@ -1,0 +1,150 @@
+// A clock for the page that stands still until the session moves it: timers, dates and animations with an end.
+// It is installed in the page's own world, before any script of the page.
+
+const KEY = '__rehearseClock', STORED = '__rehearse.clock';
+const real = { setTimeout, now: performance.now.bind(performance), Date, requestAnimationFrame, fetch };
+const realTime = time => new Promise(resolve => real.setTimeout.call(window, resolve, time));
+const frames = count => new Promise(resolve => {
+  real.setTimeout.call(window, resolve, 50 * count);
+  const next = left => left ? real.requestAnimationFrame.call(window, () => next(left - 1)) : resolve();
+  next(count);
+});
+
+// Lets promises and messages go on before anything else happens.
+const channel = new MessageChannel();
+const task = () => new Promise(resolve => { channel.port1.onmessage = resolve; channel.port2.postMessage(0) });
+
+// What is due at a time in ms since the launch, of this page.
+const timers = new Map();
+let now = 0, count = 0, level = 0, requests = 0, drawn = 0, isLeaving = false;
+
+// Nested timers rest for at least 4 ms, as in the HTML standard.
+const start = (handler, time, values, repeats) => {
+  const rest = Math.max(+time || 0, level >= 5 ? 4 : 0), interval = repeats ? Math.max(rest, 1) : null;
+  timers.set(++count, { due: now + rest, interval, level: level + 1, run: typeof handler === 'function' ? () => handler(...values) : () => (0, eval)(String(handler)) });
+  return count;
+};
+
+const fire = (id, timer) => {
+  if (timer.interval === null) timers.delete(id); else timer.due += timer.interval;
+  level = timer.level;
+  try { timer.run() } catch (error) { reportError(error) }
+  level = 0;
+};
+
+const nextTimer = () => [...timers].reduce((first, entry) => !first || entry[1].due < first[1].due ? entry : first, null);
+
+Object.assign(globalThis, {
+  setTimeout: (handler, time, ...values) => start(handler, time, values, false),
+  setInterval: (handler, time, ...values) => start(handler, time, values, true),
+  clearTimeout: id => { timers.delete(id) },
+  clearInterval: id => { timers.delete(id) },
+  requestIdleCallback: run => start(() => run({ didTimeout: false, timeRemaining: () => 50 }), 1, [], false),
+  cancelIdleCallback: id => { timers.delete(id) },
+  // Frames are drawn in real time, and say what time it is on this clock.
+  requestAnimationFrame: run => { drawn++; return real.requestAnimationFrame.call(window, () => { drawn--; run(now) }) },
+});
+performance.now = () => now;
+
+// A new document of the page goes on where the last one stopped.
+const keep = () => { try { sessionStorage.setItem(STORED, JSON.stringify([now, epoch])) } catch {} };
+let epoch = /*epoch*/null ?? real.Date.now();
+try { [now, epoch] = JSON.parse(sessionStorage.getItem(STORED)) ?? [now, epoch] } catch {}
+
+const date = () => epoch + Math.floor(now);
+globalThis.Date = new Proxy(real.Date, {
+  construct: (target, values, self) => Reflect.construct(target, values.length ? values : [date()], self),
+  apply: () => new real.Date(date()).toString(),
+  get: (target, key) => key === 'now' ? date : Reflect.get(target, key),
+});
+real.Date.prototype.constructor = globalThis.Date;
+
+// Requests are answered in real time, in which this clock stands still.
+const counted = promise => { requests++; return promise.finally(() => { requests-- }) };
+globalThis.fetch = (...values) => counted(real.fetch.apply(globalThis, values));
+for (const name of ['arrayBuffer', 'blob', 'formData', 'json', 'text']) {
+  const read = Response.prototype[name];
+  Response.prototype[name] = function () { return counted(read.call(this)) };
+}
+const send = XMLHttpRequest.prototype.send;
+XMLHttpRequest.prototype.send = function (...values) {
+  requests++;
+  this.addEventListener('loadend', () => { requests-- }, { once: true });
+  return send.apply(this, values);
+};
+
+// A page that leaves is waited for, but one that stays after all is not.
+addEventListener('beforeunload', () => { isLeaving = true; real.setTimeout.call(window, () => { isLeaving = false }, 10000) });
+addEventListener('pagehide', keep);
+addEventListener('pageshow', () => { isLeaving = false });
+
+// Waits in real time until nothing is under way that no clock can hasten.
+const quiet = async () => {
+  const begin = real.now();
+  while ((requests > 0 || isLeaving || document.readyState !== 'complete') && real.now() - begin < 10000) await realTime(2);
+};
+
+// Animations with an end stand still as well. A rate of 0 keeps them running for those who ask.
+const held = new Map();
+const end = animation => animation.effect?.getComputedTiming().endTime ?? Infinity;
+
+const hold = () => {
+  for (const animation of document.getAnimations({ subtree: true })) {
+    if (held.has(animation) || animation.playState !== 'running' || !(end(animation) < Infinity)) continue;
+    animation.playbackRate = 0;
+    animation.currentTime = 0;
+    held.set(animation, now);
+  }
+};
+for (const name of ['animationstart', 'transitionrun', 'click', 'focusin', 'focusout']) addEventListener(name, () => { hold() }, true);
+
+const nextEnd = () => Math.min(...[...held].filter(([animation]) => animation.playState === 'running').map(([animation, begin]) => begin + end(animation)), Infinity);
+
+// Moves animations to the present; those that end get their events with the next frame.
+const animate = () => {
+  let hasEnded = false;
+  for (const [animation, begin] of held) {
+    if (animation.playState !== 'running') { held.delete(animation); continue }
+    const isOver = now - begin >= end(animation);
+    if (isOver) { animation.playbackRate = 1; held.delete(animation); hasEnded = true }
+    animation.currentTime = Math.min(now - begin, end(animation));
+  }
+  return hasEnded;
+};
+
+// The same clock in the page's frames, as far as they are of the same site.
+const clocks = () => {
+  const inner = Array.from({ length: window.length }, (_, index) => { try { return window[index][KEY]?.linked() ?? [] } catch { return [] } });
+  return [clock, ...inner.flat()];
+};
+
+const clock = {
+  linked: () => clocks(),
+  quiet,
+  // When something is due; with pictures under way, the next of them.
+  due: () => { hold(); return Math.min(nextTimer()?.[1].due ?? Infinity, nextEnd(), drawn > 0 ? now + 16 : Infinity) },
+  set: time => { now = Math.max(now, time); keep() },
+  // Runs what is due by now; a page that always has more is left at that.
+  run: async () => {
+    if (animate()) await frames(2);
+    for (let left = 1000; left > 0; left--) {
+      const first = nextTimer();
+      if (!first || first[1].due > now) return;
+      fire(...first);
+      await task();
+    }
+  },
+  // Moves the clock to what is due next, at most to a limit in ms, and returns the time that it then is.
+  step: async limit => {
+    await quiet();
+    const all = clocks();
+    const time = Math.max(now, Math.min(limit, ...all.map(each => each.due())));
+    for (const each of all) each.set(time);
+    for (const each of all) await each.run();
+    await (drawn > 0 ? frames(1) : task());
+    await quiet();
+    return now;
+  },
+  now: () => now,
+};
+Object.defineProperty(globalThis, KEY, { value: clock });

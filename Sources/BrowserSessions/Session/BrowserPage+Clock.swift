@@ -1,0 +1,55 @@
+import AppModelKit
+import ProtocolValues
+import ScenarioRuntime
+import WebDriverClient
+
+/// The page's own clock, where `clock: virtual` gives it one.
+///
+/// The clock stands still until it is moved. Requests and loading take real time, in which it does not move.
+extension BrowserPage {
+  /// Moves the clock to what is due next, at most to a time since the launch.
+  ///
+  /// - Returns: The time that it then is; nil for a document without a clock, such as an empty one.
+  func stepClock(upTo limit: Duration) throws(PageInterruption) -> Duration? {
+    if dialog != nil { throw .changed }
+    let window = frontWindow
+    let patience = patience(answerTime + Self.loadingTime)
+    let milliseconds = limit.seconds * 1_000
+    while true {
+      do throws(DriverFault) {
+        let answer = try evaluate(
+          "globalThis.__rehearseClock?.step(\(milliseconds))",
+          in: window,
+          world: nil,
+          patience
+        )
+        guard let time = answer["value"].number else { return nil }
+        return time >= milliseconds ? limit : .microseconds(Int64((time * 1_000).rounded()))
+      } catch {
+        // The next document goes on with the time of this one.
+        guard error.isOfNavigation else { throw interruption(of: error, in: window) }
+        do throws(DriverFault) { try patience.check() } catch {
+          throw interruption(of: error, in: window)
+        }
+        Polling.pause()
+      }
+    }
+  }
+
+  /// Puts a finger down, or takes it up.
+  func touch(
+    _ movement: FingerMovement,
+    at point: Point,
+    in frame: PageFrame
+  ) throws(PageInterruption) {
+    switch movement {
+    case .down: try self.point(frame, [.move(to: point), .down])
+    case .up: try self.point(frame, [.up])
+    }
+  }
+
+  enum FingerMovement {
+    case down
+    case up
+  }
+}

@@ -1,0 +1,88 @@
+import AppModelKit
+import ScenarioModel
+import ScenarioRuntime
+
+/// Time that the session moves itself, from one event of the page to the next.
+extension BrowserSession {
+  /// Whether the page has the scenario's time instead of the machine's.
+  var hasVirtualTime: Bool { app.clock == .virtual }
+
+  /// Lets virtual time pass until the page changes.
+  func waitForVirtualChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
+    let before = screen
+    while true {
+      if let fault = takeFault() { throw fault }
+      guard moment.time < deadline.time else { return .deadlineReached }
+      try step(upTo: deadline)
+      if screen != before { return .changed }
+    }
+  }
+
+  /// Lets virtual time pass up to a moment.
+  func advanceVirtually(to deadline: Moment) throws(SessionFault) {
+    pass(to: deadline)
+    try settleClock()
+    invalidate()
+  }
+
+  /// Lets everything happen that is due by now, such as a timer of no length.
+  func settleClock() throws(SessionFault) {
+    var (latest, standstills) = (Duration.zero, 0)
+    while standstills < 1_000 {
+      let time = try step(upTo: moment)
+      if time >= moment.time { return }
+      standstills = time > latest ? 0 : standstills + 1
+      latest = time
+    }
+    throw SessionFault(.misconduct, "the page's timers never come to an end")
+  }
+
+  /// Moves the page's clock to what is due next, at most to a deadline, and the session's with it.
+  ///
+  /// - Returns: The time on the page's clock; the deadline for a page that has none, or is behind a dialog.
+  @discardableResult
+  private func step(upTo deadline: Moment) throws(SessionFault) -> Duration {
+    if isInterrupted() { throw .interrupted }
+    let limit = deadline.time - launchTime
+    let time =
+      page?.dialog != nil
+      ? limit
+      : try attempt { page throws(PageInterruption) in try page.stepClock(upTo: limit) ?? limit }
+    invalidate()
+    // A dialog or another window has come up meanwhile, so the time to go on from is the present.
+    guard let time else { return moment.time }
+    pass(to: Moment(min(launchTime + time, deadline.time)))
+    return launchTime + time
+  }
+
+  /// A touch whose length is virtual time, with a look at where it landed.
+  func touchVirtually(
+    _ gesture: Gesture,
+    at point: Point,
+    of place: Rect,
+    in frame: PageFrame
+  ) throws(SessionFault) -> GestureOutcome {
+    let end = Moment(moment.time + gesture.length)
+    switch gesture {
+    case .tap, .press:
+      _ = try attempt { page throws(PageInterruption) in
+        try page.touch(.down, at: point, in: frame)
+      }
+      try advanceVirtually(to: end)
+      _ = try attempt { page throws(PageInterruption) in
+        try page.touch(.up, at: point, in: frame)
+      }
+    default:
+      try advanceVirtually(to: end)
+      _ = try attempt { page throws(PageInterruption) in
+        try page.perform(gesture, at: point, of: place, in: frame)
+      }
+    }
+    if case .scroll = gesture {
+      _ = try attempt { page throws(PageInterruption) in try page.awaitScrolling(in: frame) }
+    }
+    let landing = try attempt { page throws(PageInterruption) in try page.landing(in: frame) }
+    noteInput()
+    return landing?.hasMissed == true ? .outdated : .done
+  }
+}

@@ -1,0 +1,16 @@
+import BrowserSessions
+import DeviceSessions
+import ScenarioModel
+import ScenarioRuntime
+
+/// All places of the tool: browsers and devices.
+struct InstalledPlaces: PlaceProvider {
+  func open(_ request: PlaceRequest) throws(PlaceProblem) -> any RemotePlace {
+    guard request.device != nil else { return try BrowserPlaces().open(request) }
+    return try DevicePlaces().open(request)
+  }
+
+  func survey(_ configuration: Configuration) -> [PlaceSurvey] {
+    BrowserPlaces().survey(configuration) + DevicePlaces().survey(configuration)
+  }
+}
