@@ -180,7 +180,7 @@ let package = Package(
       dependencies: [
         "AppModelKit", "BuiltInApps", "CLibYAML", "CPerfEvents", "ScenarioDecoding",
         "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "ScenarioRecording", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks",
       exclude: ["Budget", "CPerfEvents", "Web/compare.py"]

@@ -67,12 +67,22 @@ extension Recording {
     typing text: String?
   ) throws(RecordingFault) -> RecordedStep {
     let execution = try execution(of: present.allLists, in: present)
-    let selectors = ScreenSelectors(execution, screen: screen, secrets: secrets)
-    let choices = selectors.alternatives(for: index)
+    let selectors = ScreenSelectors(execution, screen: screen, secrets: secrets, order: order)
+    let choices = selectors.alternatives(forTargets: targets(of: gesture, onElement: index))
     var step = RecordedStep(gesture.step(on: choices[0].text, typing: text))
     step.alternatives = choices.map { gesture.step(on: $0.text, typing: text) }
     step.countsElements = choices[0].countsElements
     return step
+  }
+
+  /// The elements on which the gesture has the same effect as on one of them, the innermost first.
+  ///
+  /// While the app is not at rest, that is only the element itself.
+  private func targets(of gesture: ElementGesture, onElement index: Int) -> [Int] {
+    guard let touch = gesture.touch, present.glance == nil, let state = present.last.end.state,
+      state.screen == screen
+    else { return [index] }
+    return state.targets(of: touch, on: index)
   }
 
   /// The take after an act, with a flow in its place if one fits.
@@ -90,8 +100,7 @@ extension Recording {
     if keepsLater {
       return try repeating(take.later, behind: next).looking(atAct: next.acts.count - 1)
     }
-    next.replaced = take.later
-    return next
+    return next.replacing(take.later)
   }
 
   /// The text that a gesture types.
@@ -160,7 +169,7 @@ extension Step {
   /// Whether the step only looks at the app, so that steps after it do the same as before.
   fileprivate var isObservation: Bool {
     switch command {
-    case .action(.assert), .action(.waitFor): true
+    case .action(.assert), .action(.waitFor), .action(.audit): true
     default: false
     }
   }

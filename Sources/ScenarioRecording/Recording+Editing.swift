@@ -64,14 +64,19 @@ extension Recording {
     advance(to: take)
   }
 
-  /// Sets the comment after a step; an empty one removes it.
-  package mutating func comment(_ text: String, onStep number: Int) throws(RecordingFault) {
+  /// Changes what a step says besides its command.
+  ///
+  /// - Throws: Why the step would not be valid; the recording is as it was then.
+  package mutating func edit(_ edit: StepEdit, ofStep number: Int) throws(RecordingFault) {
     var take = present
     guard let place = take.whole.place(ofStep: number) else { throw .noStep(number) }
-    let comment = String(text.filter { !$0.isNewline })
-    take.change(stepAt: place) { $0.comment = comment.isEmpty ? nil : comment }
+    guard !take.whole.hasOwnModifiers(atStep: place) else {
+      throw .refused("step \(number) is written as one mapping; change it in the file")
+    }
+    take.change(stepAt: place) { $0.apply(edit) }
+    let whole = take.whole
+    _ = try execution(of: whole.allLists, in: whole)
     advance(to: take)
-    _ = try file
   }
 
   /// Gives the scenario another name.
@@ -90,11 +95,16 @@ extension Recording {
     var start = take
     start.acts = [take.acts[0]]
     start.acts[0].waits = []
-    return try repeating(Array(take.acts.dropFirst()), behind: try finished(start))
+    start = try finished(start)
+    start.acts[0].waits = start.acts[0].waits.annotated(like: take.acts[0].waits)
+    return try repeating(take.acts.dropFirst(), behind: start)
   }
 
   /// The take with acts that are done again behind its last one.
-  func repeating(_ acts: [RecordedAct], behind take: Take) throws(RecordingFault) -> Take {
+  func repeating(
+    _ acts: some Sequence<RecordedAct>,
+    behind take: Take
+  ) throws(RecordingFault) -> Take {
     var result = take
     for act in acts {
       guard var step = act.step else { continue }
@@ -118,14 +128,51 @@ extension Recording {
     let last = next.acts.count - 1
     next.acts[last].foldedActs = act.foldedActs
     next.acts[last].staysUnfolded = act.staysUnfolded
-    guard act.omitsWaits || act.wait != nil else { return next }
-    next.acts[last].omitsWaits = act.omitsWaits
-    next.acts[last].wait = act.wait
-    return try finished(next.waiting([]))
+    if act.omitsWaits || act.wait != nil {
+      next.acts[last].omitsWaits = act.omitsWaits
+      next.acts[last].wait = act.wait
+      next = try finished(next.waiting([]))
+    }
+    return next.waiting(next.last.waits.annotated(like: act.waits))
+  }
+}
+
+/// A change of what a step says besides its command.
+package enum StepEdit: Hashable, Sendable {
+  /// The name that reports show; an empty one removes it.
+  case name(String)
+
+  /// Whether the scenario continues if the step fails.
+  case isOptional(Bool)
+
+  /// The comment after the step; an empty one removes it.
+  case comment(String)
+}
+
+extension RecordedStep {
+  fileprivate mutating func apply(_ edit: StepEdit) {
+    switch edit {
+    case .name(let text): name = text.oneLine
+    case .isOptional(let flag): isOptional = flag
+    case .comment(let text): comment = text.oneLine
+    }
+  }
+}
+
+extension String {
+  /// The text without line breaks; nil if it is empty.
+  fileprivate var oneLine: String? {
+    let text = filter { !$0.isNewline }
+    return text.allSatisfy(\.isWhitespace) ? nil : text
   }
 }
 
 extension Take {
+  /// Whether a person has written a step as one mapping, which may have a name already.
+  fileprivate func hasOwnModifiers(atStep place: (act: Int, index: Int)) -> Bool {
+    acts[place.act].steps[place.index].text.hasPrefix("{")
+  }
+
   /// Changes a step that acts or waits, without running anything again.
   fileprivate mutating func change(
     stepAt place: (act: Int, index: Int),

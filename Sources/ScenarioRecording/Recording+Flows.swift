@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
@@ -14,6 +15,27 @@ package struct FlowParameter: Hashable, Sendable {
 }
 
 extension Recording {
+  /// The paths of the vocabularies that the file imports, which can get flows.
+  package var vocabularies: [String] { importedFiles.map(\.path) }
+
+  /// The vocabularies that the recording has changed, with the text that they should have on disk.
+  package var changedVocabularies: [ChangedVocabulary] {
+    (try? present.changedVocabularies) ?? []
+  }
+
+  /// The imported vocabularies as the planner has read them.
+  private var importedFiles: [SourceFile] {
+    guard let words = try? execution(of: present.allLists, in: present).words else { return [] }
+    let files =
+      words.names(of: .element).compactMap { words.element($0)?.definition.name.span.file }
+      + words.names(of: .flow).compactMap { words.flow($0)?.definition.name.span.file }
+      + words.names(of: .check).compactMap { words.check($0)?.definition.name.span.file }
+    return files.reduce(into: []) { distinct, file in
+      let isKnown = distinct.contains { $0.path == file.path }
+      if file.path != target.path, !isKnown { distinct.append(file) }
+    }
+  }
+
   /// The texts of steps that can be parameters of a flow: typed, chosen, and those of elements.
   package func texts(ofSteps numbers: ClosedRange<Int>) throws(RecordingFault) -> [String] {
     let acts = try actRange(ofSteps: numbers)
@@ -26,21 +48,23 @@ extension Recording {
   ///   - name: The flow's name.
   ///   - numbers: The steps, by their numbers in ``steps`` from 1.
   ///   - parameters: The texts that each use of the flow gives.
+  ///   - path: The path of the vocabulary that gets the flow, one of ``vocabularies``; nil for the file
+  ///     of the recording.
   /// - Throws: Why there can't be such a flow; the recording is as it was then.
   package mutating func makeFlow(
     named name: String,
     ofSteps numbers: ClosedRange<Int>,
-    parameters: [FlowParameter] = []
+    parameters: [FlowParameter] = [],
+    intoVocabulary path: String? = nil
   ) throws(RecordingFault) {
-    guard target.isNew else {
-      throw .refused("a file that is there already gets no flows; write it into a vocabulary")
-    }
+    let vocabulary = try vocabulary(forFlowsIn: path)
     let range = try actRange(ofSteps: numbers)
     var take = present.whole
     let flow = RecordedFlow(
       name: try freeName(name),
       parameters: parameters.map(\.name),
-      steps: take.acts[range].flowSteps.map { $0.parameterized(by: parameters) }
+      steps: take.acts[range].flowSteps.map { $0.parameterized(by: parameters) },
+      vocabulary: vocabulary
     )
     var act = RecordedAct(step: flow.use(parameters), end: take.acts[range.upperBound].end)
     act.foldedActs = Array(take.acts[range])
@@ -54,6 +78,23 @@ extension Recording {
       throw .refused("the flow would not do what the steps do")
     }
     advance(to: next)
+  }
+
+  /// The vocabulary that gets a flow; nil for the file of the recording.
+  private func vocabulary(forFlowsIn path: String?) throws(RecordingFault) -> SourceFile? {
+    guard let path else {
+      if target.isNew { return nil }
+      throw .refused(
+        "an existing file gets no flows; put the flow into a vocabulary that it imports"
+      )
+    }
+    if let changed = present.flows.compactMap(\.vocabulary).first(where: { $0.path == path }) {
+      return changed
+    }
+    guard let file = importedFiles.first(where: { $0.path == path }) else {
+      throw .refused("the scenario does not import '\(path)'")
+    }
+    return file
   }
 
   private func freeName(_ name: String) throws(RecordingFault) -> String {
@@ -83,7 +124,7 @@ extension Recording {
   }
 }
 
-extension ArraySlice<RecordedAct> {
+extension Slice<ActList> {
   /// The steps of acts without the waits after the last one.
   fileprivate var flowSteps: [RecordedStep] {
     dropLast().flatMap(\.steps) + [last?.step].compactMap(\.self)
@@ -93,7 +134,9 @@ extension ArraySlice<RecordedAct> {
 extension RecordedFlow {
   /// The step that uses the flow.
   fileprivate func use(_ parameters: [FlowParameter]) -> RecordedStep {
-    let arguments = parameters.map { ArgumentChoices.Assignment(name: $0.name, text: $0.text) }
+    let arguments = parameters.map {
+      ArgumentChoices.Assignment(name: $0.name, argument: .text($0.text))
+    }
     return RecordedStep("run: \(arguments.isEmpty ? name : arguments.call(of: name, .flow))")
   }
 }

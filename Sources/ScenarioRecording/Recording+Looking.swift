@@ -112,16 +112,14 @@ extension Recording {
   /// - Throws: Why they can't be run there; the recording is as it was then.
   package mutating func runReplacedAgain() throws(RecordingFault) {
     guard !present.replaced.isEmpty else { throw .refused("no steps were replaced") }
-    var take = present.whole
-    let acts = take.replaced
-    take.replaced = []
-    advance(to: try repeating(acts, behind: take))
+    let take = try present.whole.restoringReplaced()
+    advance(to: try repeating(present.replaced, behind: take))
   }
 
   /// Forgets the replaced steps.
   package mutating func discardReplaced() {
     var take = present
-    take.replaced = []
+    (take.replaced, take.replacedSecrets) = ([], [])
     advance(to: take)
   }
 }

@@ -9,19 +9,27 @@ extension Recording {
     let execution = try execution(of: present.allLists, in: present)
     let offers = AssertionOffers(
       execution,
-      screen: screen,
-      earlier: present.earlierScreen,
-      secrets: secrets
+      now: present.view,
+      earlier: present.earlierView,
+      secrets: secrets,
+      order: order
     )
-    guard let index else { return offers.offersForScreen.map(\.assertion) }
+    guard let index else { return offers.offersForScreen }
     guard screen.elements.indices.contains(index) else {
       throw .refused("the screen has no element \(index + 1)")
     }
-    return offers.offers(forElement: index).map(\.assertion)
+    return offers.offers(forElement: index)
   }
 }
 
 extension Take {
-  /// The screen before the last act.
-  fileprivate var earlierScreen: ScreenSnapshot? { acts.dropLast().last?.end.screen }
+  /// What can be asserted about now; the calls are unknown before the app is at rest.
+  fileprivate var view: AssertableView {
+    AssertableView(screen: screen, calls: glance == nil ? last.end.calls : nil)
+  }
+
+  /// What could be asserted about before the last act.
+  fileprivate var earlierView: AssertableView? {
+    acts.dropLast().last.map { AssertableView(screen: $0.end.screen, calls: $0.end.calls) }
+  }
 }

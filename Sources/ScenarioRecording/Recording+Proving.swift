@@ -7,9 +7,9 @@ extension Recording {
   /// - Parameter budget: The maximum number of runs of the search.
   /// - Returns: The findings, with secrets masked; nil before the first recorded step.
   package func exploration(budget: Int = 2_000) -> Exploration? {
-    guard hasSteps, let text = try? text(of: present) else { return nil }
-    let cases = plan(text.file).cases
-    guard let recorded = text.recordedExecution(among: cases),
+    guard hasSteps, let text = try? text(of: present),
+      let cases = try? plan(text.file, in: present).cases,
+      let recorded = text.recordedExecution(among: cases),
       let planned = cases.first(where: { $0.runs(recorded) })
     else { return nil }
     let settings = ExploringSettings(budget: budget, sampleCount: budget / 4, triesCures: true)

@@ -14,13 +14,19 @@ extension Recording {
     _ lists: StepLists,
     in target: RecordingFile
   ) throws(RecordingFault) -> RecordedText {
-    try target.text(named: take.name, secrets: take.secrets, flows: take.flows, lists)
+    let own = take.flows.filter { $0.vocabulary == nil }
+    return try target.text(named: take.name, secrets: take.secrets, flows: own, lists)
+  }
+
+  /// Plans a file with the vocabularies as a take has changed them.
+  func plan(_ file: SourceFile, in take: Take) throws(RecordingFault) -> PlannedFile {
+    planner(file, try take.changedVocabularies.map(\.changed))
   }
 
   /// The file of a take without the imports that none of its steps uses.
   func savedFile(of take: Take) throws(RecordingFault) -> SourceFile {
     let file = try text(of: take).file
-    let unused = plan(file).diagnostics.filter { $0.message.isOf(.unusedImport) }
+    let unused = try plan(file, in: take).diagnostics.filter { $0.message.isOf(.unusedImport) }
       .compactMap(\.spannedText)
     if unused.isEmpty || !target.isNew { return file }
     let used = target.importing { !unused.contains($0) && !unused.contains($0.flowScalar) }
@@ -30,7 +36,7 @@ extension Recording {
   /// The part of a file that the interpreter runs: everything up to the last recorded step.
   func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
     let text = try text(of: take, lists, in: target)
-    let planned = plan(text.file)
+    let planned = try plan(text.file, in: take)
     let errors = planned.diagnostics.filter(\.isError)
     guard errors.isEmpty else { throw .invalid(errors) }
     guard let execution = text.recordedExecution(among: planned.cases) else {
@@ -45,7 +51,7 @@ extension Recording {
     let usual = execution.trial()
     if let failure = usual.failure { throw .failed(failure) }
     var take = take
-    take.acts[take.acts.count - 1].end = usual
+    take.endLastAct(with: usual)
     take.acts[take.acts.count - 1].passage = usual.passage
     if let wait = take.last.wait { return try finished(take, execution, early: wait) }
     guard usual.isAtRest, !take.last.omitsWaits else { return take }
@@ -54,7 +60,7 @@ extension Recording {
     let search = waitSearch(behind: take, execution, late)
     take = take.waiting(search.waits)
     take.acts[take.acts.count - 1].timeout = search.timeout
-    take.acts[take.acts.count - 1].end = try self.execution(of: take.allLists, in: take).trial()
+    take.endLastAct(with: try self.execution(of: take.allLists, in: take).trial())
     return take
   }
 
@@ -65,15 +71,19 @@ extension Recording {
     early wait: Duration
   ) throws(RecordingFault) -> Take {
     var take = take
-    take.acts[take.acts.count - 1].end = execution.trial(waiting: wait)
+    take.endLastAct(with: execution.trial(waiting: wait))
     guard !take.last.omitsWaits else { return take }
-    let search = EarlyWaitSearch(end: take.last.end, execution: execution) { waits in
+    let search = EarlyWaitSearch(
+      end: take.last.end,
+      order: order,
+      execution: execution
+    ) { waits in
       try? self.execution(of: take.waiting(waits).allLists, in: take)
     }
     guard let waits = search.waits else { return take }
     take = take.waiting(waits)
     let waiting = try self.execution(of: take.allLists, in: take)
-    take.acts[take.acts.count - 1].end = waiting.trial(waiting: .zero)
+    take.endLastAct(with: waiting.trial(waiting: .zero))
     return take
   }
 
@@ -82,7 +92,7 @@ extension Recording {
     _ execution: ScenarioExecution,
     _ late: TrialRun
   ) -> WaitSearch {
-    WaitSearch(usual: take.last.end, late: late, execution: execution) { waits in
+    WaitSearch(usual: take.last.end, late: late, order: order, execution: execution) { waits in
       try? self.execution(of: take.waiting(waits).allLists, in: take)
     }
   }
@@ -98,8 +108,6 @@ extension Recording {
     next.acts.append(RecordedAct(step: step, end: next.last.end))
     next = try finished(next)
     guard isTaken(next.last.end) else { throw .untaken }
-    let touches = next.last.end.touches.dropFirst(take.last.end.touches.count)
-    next.acts[next.acts.count - 1].touches = Array(touches)
     return next
   }
 
@@ -130,7 +138,7 @@ extension Recording {
       let expectation = step.assertedExpectation
     else { return nil }
     var next = take.waiting([])
-    var wait = expectation.wait(timeout: take.last.timeout)
+    var wait = expectation.wait(timeout: take.last.timeout).annotated(like: step)
     wait.asserted = step.text
     next.acts.append(RecordedAct(step: wait, end: take.last.end))
     guard let execution = try? execution(of: next.allLists, in: next) else { return nil }
@@ -138,12 +146,22 @@ extension Recording {
     guard
       let late = try? self.execution(of: take.allLists, in: take).trial(.longestExceptAnimations)
     else { return nil }
-    let search = WaitSearch(usual: usual, late: late, execution: execution) { _ in nil }
+    let search = WaitSearch(usual: usual, late: late, order: order, execution: execution) { _ in
+      nil
+    }
     guard search.isSound(execution) else { return nil }
     let end = execution.trial()
-    next.acts[next.acts.count - 1].end = end
+    next.endLastAct(with: end)
     next.acts[next.acts.count - 1].passage = end.passage
     return next
+  }
+}
+
+extension Take {
+  /// Notes how the scenario is after the last act.
+  fileprivate mutating func endLastAct(with trial: TrialRun) {
+    let earlier = acts.dropLast().last
+    acts[acts.count - 1].end(with: trial, after: earlier)
   }
 }
 

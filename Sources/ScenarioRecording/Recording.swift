@@ -1,7 +1,7 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioEvents
-import ScenarioModel
+package import ScenarioModel
 package import ScenarioRuntime
 
 /// A scenario that is written while a person acts on its app.
@@ -14,10 +14,15 @@ package import ScenarioRuntime
 ///     recording.file.text                     // the complete scenario, formatted
 package struct Recording: Sendable {
   /// Plans a scenario file whose text is in memory.
-  package typealias Planner = @Sendable (SourceFile) -> PlannedFile
+  ///
+  /// The second argument has the vocabularies whose text in memory differs from that on disk.
+  package typealias Planner = @Sendable (SourceFile, [SourceFile]) -> PlannedFile
 
   let target: RecordingFile
-  let plan: Planner
+  let planner: Planner
+
+  /// The preferred ways to identify elements.
+  let order: SelectorOrder
   var present: Take
   private var past: [Take] = []
   private var future: [Take] = []
@@ -30,15 +35,18 @@ package struct Recording: Sendable {
   /// - Parameters:
   ///   - file: The file that steps are recorded into.
   ///   - name: The name of a new scenario.
+  ///   - order: The preferred ways to identify elements.
   ///   - planner: Plans the file with what it imports.
   /// - Throws: Why the app can't be launched, or the errors of the file.
   package init(
     into file: RecordingFile,
     name: String,
+    preferring order: SelectorOrder = .usual,
     planner: @escaping Planner
   ) throws(RecordingFault) {
     target = file
-    plan = planner
+    self.order = order
+    self.planner = planner
     present = Take(name: name, acts: [])
     let start = try execution(of: StepLists(), in: present).trial()
     if let failure = start.failure { throw .failed(failure) }
@@ -53,6 +61,9 @@ package struct Recording: Sendable {
 
   /// The app's screen with secrets masked.
   package var shownScreen: ScreenSnapshot { screen.masked(by: present.last.end.secrets) }
+
+  /// The state of the app after the last act, where it is at rest; nil without a running app.
+  package var state: AppState? { present.last.end.state }
 
   /// The name of the scenario, if the file is a new one.
   package var name: String { present.name }
@@ -80,7 +91,7 @@ package struct Recording: Sendable {
   /// The texts that no output may show.
   package var secrets: Secrets {
     var secrets = present.last.end.secrets
-    for secret in present.secrets { secrets.insert(secret.value) }
+    for secret in present.secrets + present.replacedSecrets { secrets.insert(secret.value) }
     return secrets
   }
 
@@ -135,15 +146,5 @@ package struct Recording: Sendable {
     recording.present = later
     recording.unfolded = nil
     return recording
-  }
-}
-
-extension RecordedStep {
-  /// The step with secrets masked.
-  func masked(by secrets: Secrets) -> RecordedStep {
-    var step = self
-    step.text = secrets.masking(text)
-    step.alternatives = alternatives.map { secrets.masking($0) }
-    return step
   }
 }

@@ -6,7 +6,7 @@ struct Take: Sendable {
   var name: String
 
   /// The user's actions, starting with the launch.
-  var acts: [RecordedAct]
+  var acts: ActList
 
   /// The number of acts in the scenario's setup, once there are acts after it.
   var setupCount: Int?
@@ -14,14 +14,17 @@ struct Take: Sendable {
   /// The variables for texts that were typed into secure fields.
   var secrets: [RecordedSecret] = []
 
+  /// The variables of ``replaced`` acts that no other act uses.
+  var replacedSecrets: [RecordedSecret] = []
+
   /// The flows that were made of recorded steps.
   var flows: [RecordedFlow] = []
 
   /// The acts of the file that come after the place where the user looks.
-  var later: [RecordedAct] = []
+  var later = ActList()
 
   /// The acts that another one has replaced; the file does not have them, but they can be run again.
-  var replaced: [RecordedAct] = []
+  var replaced = ActList()
 
   /// How long after the last act the user looks, from when animations had ended; nil for rest.
   var glance: Duration?
@@ -40,7 +43,7 @@ struct Take: Sendable {
     var take = whole
     take.glance = nil
     guard index < take.acts.count - 1 else { return take }
-    take.later = Array(take.acts[(index + 1)...])
+    take.later = ActList(take.acts[(index + 1)...])
     take.acts.removeSubrange((index + 1)...)
     return take
   }
@@ -77,6 +80,28 @@ struct Take: Sendable {
       rest -= recorded.steps.count
     }
     return nil
+  }
+
+  /// The take with other acts in the place of the later ones, which can be run again.
+  func replacing(_ acts: ActList) -> Take {
+    var take = self
+    take.replaced = acts
+    take.secrets = secrets.filter { $0.isUsed(in: take.acts.flatMap(\.originalSteps)) }
+    take.replacedSecrets = secrets.filter { !take.secrets.contains($0) }
+    return take
+  }
+
+  /// The take without replaced acts, but with the variables that these need.
+  func restoringReplaced() throws(RecordingFault) -> Take {
+    var take = self
+    for secret in replacedSecrets {
+      guard !secrets.contains(where: { $0.name == secret.name }) else {
+        throw .refused("the replaced steps type another text into '\(secret.name)'")
+      }
+      take.secrets.append(secret)
+    }
+    (take.replaced, take.replacedSecrets) = ([], [])
+    return take
   }
 
   /// Replaces the waits after the last act.

@@ -142,12 +142,20 @@ struct RecordRequestTests {
       ("edit", #","flow":{"parameters":[{}]}"#, "400 'flow.parameters[0].name' is missing"),
       (
         "edit", #","step":1"#,
-        "400 one of these is missing: 'delete', 'selector', 'unfold', 'comment'"
+        "400 one of these is missing: 'delete', 'selector', 'unfold', 'comment', 'title', "
+          + "'optional'"
       ),
       ("edit", #","step":1,"delete":true"#, "422 there is no step 1"),
       ("edit", #","step":0,"selector":0"#, "422 there is no step 0"),
       ("edit", #","step":1,"unfold":true"#, "422 there is no step 1"),
       ("edit", #","step":1,"comment":7"#, "400 'comment' must be a string"),
+      ("edit", #","step":1,"title":7"#, "400 'title' must be a string"),
+      ("edit", #","step":1,"optional":7"#, "400 'optional' must be true or false"),
+      ("edit", #","step":1,"optional":true"#, "422 there is no step 1"),
+      (
+        "edit", #","flow":{"name":"a","from":1,"to":1,"vocabulary":7}"#,
+        "400 'flow.vocabulary' must be a string"
+      ),
     ]
     let requests = cases.map { #"POST \#($0.0) {"revision":1\#($0.1)}"# }
     let expected = zip(requests, cases).map { "\($0) → \($1.2)\n" }.joined()

@@ -54,6 +54,7 @@ struct RecordTests {
                 4  assert: {element: {staticText: Due Today}, exists: false}
                 5  assert: {element: {staticText: Unfinished}, exists: false}
                 6  assert: {element: {staticText: Finished}, exists: false}
+                7  audit
             record one with 'a 0 NUMBER'
 
             """,

@@ -45,6 +45,20 @@ struct GoingBackTests {
     #expect(recording.replacedSteps.isEmpty)
   }
 
+  @Test func `a password of replaced steps is gone from the file, and comes back with them`() throws
+  {
+    var recording = try RecordingStudio.recording(of: "sign-in")
+    try recording.record(.tap, on: "userName")
+    let short = try recording.text
+    try recording.record(.type("sesame"), on: "password")
+    try recording.go(toAct: 1)
+    try recording.record(.tap, on: "showPassword")
+    #expect(try recording.text == short + "  - tap: showPassword\n")
+    try recording.runReplacedAgain()
+    #expect(try recording.text.contains("variables: {password: sesame}"))
+    #expect(recording.steps.count == 3)
+  }
+
   @Test func `an assertion at an earlier step is inserted`() throws {
     var recording = try Self.threeSteps()
     try recording.go(toAct: 1)

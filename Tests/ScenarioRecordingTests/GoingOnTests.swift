@@ -1,6 +1,8 @@
 import Foundation
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioRecording
+import ScenarioRuntime
 import ScenarioTestSupport
 import Testing
 
@@ -104,20 +106,62 @@ struct GoingOnTests {
     )
   }
 
-  @Test func `every scenario of the repository can be gone on with at its end`() throws {
-    let folder = Repository.root.appending(path: "Scenarios/todo")
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where file.hasSuffix(".yaml") {
-      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      let isOrdinary = ["skip", "scenarios", "knownIssue"].allSatisfy { !text.contains("\n\($0):") }
-      guard isOrdinary else { continue }
-      var recording = try RecordingStudio.recording(goingOnWith: text)
-      try recording.record(step: "hierarchy")
-      let recorded = try recording.text
-      #expect(
-        recorded.replacing("  - hierarchy\n", with: "", maxReplacements: 1) == text,
-        "\(file)"
-      )
+  @Test(arguments: try RepositoryPlaces.all)
+  func `going on at any place of the repository's scenarios changes no other byte`(
+    place: RepositoryPlaces.Place
+  ) throws {
+    var recording = try RecordingStudio.recording(
+      goingOnWith: place.text,
+      in: place.path,
+      beforeLine: place.line
+    )
+    try recording.record(step: "log: here")
+    let recorded = try recording.text
+    let lines = place.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let indentation = try #require(
+      recorded.split(separator: "\n").first { $0.hasSuffix("- log: here") }?
+        .prefix { $0 == " " }
+    )
+    let expected =
+      lines[..<(place.line - 1)] + ["\(indentation)- log: here"] + lines[(place.line - 1)...]
+    #expect(recorded == expected.joined(separator: "\n"))
+    for planned in RecordingStudio.plan(try recording.file).cases {
+      #expect(planned.execution?.trial().failure?.summary == nil)
     }
+  }
+}
+
+/// The places of the repository's scenarios at which a recording can go on.
+enum RepositoryPlaces {
+  struct Place: CustomTestStringConvertible {
+    let path: String
+    let text: String
+    let line: Int
+
+    var testDescription: String { "\(path):\(line)" }
+  }
+
+  /// Every place if a long search is asked for, otherwise one of each file.
+  static var all: [Place] {
+    get throws {
+      let folder = Repository.root.appending(path: "Scenarios")
+      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      return try (files ?? []).sorted().filter { $0.hasSuffix(".yaml") }.flatMap { file in
+        let path = folder.appending(path: file).path
+        let places = places(in: try String(contentsOfFile: path, encoding: .utf8), at: path)
+        return WalkCount.isLong ? places : Array(places.suffix(1))
+      }
+    }
+  }
+
+  private static func places(in text: String, at path: String) -> [Place] {
+    let isOrdinary = ["skip", "knownIssue", "vocabulary"].allSatisfy {
+      !text.contains("\n\($0):") && !text.hasPrefix("\($0):")
+    }
+    guard isOrdinary else { return [] }
+    let file = SourceFile(path: path, text: text)
+    let count = text.count { $0 == "\n" } + 1
+    return (1...count).filter { (try? file.insertion(beforeLine: $0)) != nil }
+      .map { Place(path: path, text: text, line: $0) }
   }
 }

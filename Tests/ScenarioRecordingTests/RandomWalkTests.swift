@@ -8,49 +8,72 @@ import ScenarioTestSupport
 import Testing
 
 struct RandomWalkTests {
-  private static let apps = ["todo", "todo-lists", "sign-in", "trivia", "gallery"]
-
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<WalkCount.orUsually(36))
   func `what was recorded passes and ends in the same state at random timings`(
     seed: Int
   ) throws {
-    var generator = SeededGenerator(seed: UInt64(seed))
-    let app = Self.apps[seed % Self.apps.count]
-    let arguments = app == "trivia" ? ["-networkLatency", "1s"] : []
-    var recording = try RecordingStudio.recording(of: app, arguments: arguments)
-    for _ in 0..<10 { recording.act(by: &generator) }
-    guard recording.hasSteps else { return }
-    let file = try recording.file
-    guard case .formatted(let formatted) = ScenarioFormatter.format(file) else {
-      Issue.record("the file can't be formatted")
-      return
-    }
-    #expect(formatted == file.bytes)
+    var walk = try RandomWalk(seed: seed, usesVocabulary: seed % 4 == 1)
+    walk.act(12)
+    guard walk.recording.hasSteps else { return }
+    let file = try walk.recording.file
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(file.isFormatted)
     let planned = RecordingStudio.plan(file)
-    #expect(planned.diagnostics.map(\.message.text) == [])
+    #expect(planned.diagnostics.map(\.message.text) == [], "\(text)")
     let execution = try #require(planned.cases.first?.execution)
     let usual = execution.trial()
     #expect(usual.failure?.summary == nil)
+    #expect(usual.state == walk.recording.state, "\(text)")
     for seed in 100..<120 {
       let trial = execution.trial(.random(seed: UInt64(seed)))
-      #expect(trial.failure?.summary == nil, "\(String(decoding: file.bytes, as: UTF8.self))")
-      #expect(trial.screen == usual.screen, "\(String(decoding: file.bytes, as: UTF8.self))")
+      #expect(trial.failure?.summary == nil, "\(text)")
+      #expect(trial.screen == usual.screen, "\(text)")
     }
   }
 
-  @Test(arguments: 0..<5)
+  @Test func `hardly a step counts elements, and none uses what people change`() throws {
+    var (stepCount, countingSteps) = (0, [String]())
+    for seed in 0..<WalkCount.orUsually(12) {
+      var walk = try RandomWalk(of: RandomWalk.builtInApps, seed: seed, usesVocabulary: true)
+      walk.act(12)
+      let steps = walk.recording.steps
+      stepCount += steps.count
+      countingSteps += steps.filter(\.countsElements).map(\.text)
+      let byValue = steps.filter { $0.text.contains("{pickerWheel: ") }
+      #expect(byValue.map(\.text) == [])
+    }
+    if WalkCount.isLong { print("\(countingSteps.count) of \(stepCount) steps count elements") }
+    #expect(countingSteps.count * 200 <= max(stepCount, 200), "\(countingSteps)")
+  }
+
+  @Test(arguments: 0..<WalkCount.orUsually(6))
+  func `acts before the app is at rest leave a scenario that passes, and its verdict is right`(
+    seed: Int
+  ) throws {
+    var walk = try RandomWalk(seed: seed)
+    walk.actInHold(10)
+    let recording = walk.recording
+    guard recording.hasSteps, let exploration = recording.exploration() else { return }
+    let text = try recording.text
+    let execution = try #require(RecordingStudio.plan(recording.file).cases.first?.execution)
+    #expect(execution.trial().failure?.summary == nil, "\(text)")
+    guard case .proved = exploration.state else { return }
+    for seed in 0..<UInt64(WalkCount.isLong ? 1_000 : 50) {
+      #expect(execution.trial(.random(seed: seed)).failure?.summary == nil, "\(text)")
+    }
+  }
+
+  @Test(arguments: 0..<WalkCount.orUsually(6))
   func `undoing gives the bytes of the recording before`(seed: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(seed))
-    var recording = try RecordingStudio.recording(of: Self.apps[seed])
-    var texts: [String] = [try recording.text]
-    var states = [recording]
+    var walk = try RandomWalk(seed: seed)
+    var texts: [String] = [try walk.recording.text]
     for _ in 0..<12 {
-      recording.act(by: &generator)
-      if try recording.text != texts[texts.count - 1] {
-        texts.append(try recording.text)
-        states.append(recording)
+      walk.act()
+      if try walk.recording.text != texts[texts.count - 1] {
+        texts.append(try walk.recording.text)
       }
     }
+    var recording = walk.recording
     for text in texts.dropLast().reversed() {
       recording = try #require(recording.undone)
       #expect(try recording.text == text)
@@ -60,43 +83,39 @@ struct RandomWalkTests {
       #expect(try recording.text == text)
     }
   }
-}
 
-extension Recording {
-  /// Tries one act or assertion chosen at random; most of them are refused.
-  fileprivate mutating func act(by generator: inout SeededGenerator) {
-    for _ in 0..<8 {
-      let index = Int.random(in: shownScreen.elements.indices, using: &generator)
-      let before = steps.count
-      if Int.random(in: 0..<5, using: &generator) == 0 {
-        guard let offers = try? offers(forElement: index), !offers.isEmpty else { continue }
-        try? record(step: generator.pick(offers).text)
-      } else {
-        try? record(gesture(on: index, by: &generator), onElement: index)
-      }
-      if steps.count != before { return }
+  @Test(arguments: 0..<WalkCount.orUsually(4))
+  func `acting at an earlier step gives what a shorter recording gives`(seed: Int) throws {
+    var walk = try RandomWalk(seed: seed)
+    var states = [walk.recording]
+    for _ in 0..<6 {
+      walk.act()
+      if walk.recording.lastAct > states[states.count - 1].lastAct { states.append(walk.recording) }
     }
-  }
-
-  private func gesture(
-    on index: Int,
-    by generator: inout SeededGenerator
-  ) -> ElementGesture {
-    let element = shownScreen.elements[index]
-    if element.label == "Crash" { return .swipe(.up) }
-    if case .options(let options) = element.adjustment {
-      return .adjust(to: generator.pick(options))
+    for (short, next) in zip(states, states.dropFirst()) {
+      var (again, shorter) = (walk.recording, short)
+      try again.go(toAct: short.lastAct)
+      guard let step = next.steps.last(where: { !$0.text.contains("${") })?.text else { continue }
+      let results = (
+        fault { try again.record(step: step) }, fault { try shorter.record(step: step) }
+      )
+      #expect(results.0 == results.1)
+      guard results.0.isEmpty, !step.isObservation else { continue }
+      #expect(try again.text == shorter.text)
     }
-    if element.traits.contains(.editable) { return generator.pick([.type("ab1"), .clear, .tap]) }
-    return generator.pick([
-      .tap, .tap, .tap, .longPress, .doubleTap, .swipe(.left), .scroll(.down),
-    ])
   }
 }
 
-extension PlannedCase {
-  var execution: ScenarioExecution? {
-    guard case .run(let execution) = action else { return nil }
-    return execution
+extension String {
+  /// Whether a step only looks, and so is inserted.
+  fileprivate var isObservation: Bool {
+    ["assert: ", "waitFor: ", "audit"].contains { hasPrefix($0) }
+  }
+}
+
+extension SourceFile {
+  fileprivate var isFormatted: Bool {
+    guard case .formatted(let formatted) = ScenarioFormatter.format(self) else { return false }
+    return formatted == bytes
   }
 }

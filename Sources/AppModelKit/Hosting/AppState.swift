@@ -20,6 +20,13 @@ package struct AppState: Hashable, Sendable {
     return app.screen
   }
 
+  /// The elements of the screen with their reactions.
+  var composition: Composition {
+    var app = app
+    _ = app.screen
+    return app.composition
+  }
+
   /// The calls that the app has made since its launch.
   package var calls: [RecordedCall] { app.calls }
 

@@ -2,6 +2,7 @@ import AppModelKit
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioLoading
+import ScenarioModel
 import ScenarioRecording
 import ScenarioReports
 import ScenarioRuntime
@@ -131,9 +132,10 @@ struct RecordCommand: ToolCommand {
       let recording = try Recording(
         into: target,
         name: start.name ?? "New scenario",
+        preferring: workshop.context.configuration.configuration.selectorOrder,
         planner: workshop.plan
       )
-      let output = RecordingOutput(file)
+      let output = RecordingOutput(file, in: workshop.context.workspace)
       guard terminal else { return serve(recording, of: title, writingTo: output, with: tool) }
       var conversation = RecordingConversation(recording, writingTo: output, with: tool)
       return conversation.run()

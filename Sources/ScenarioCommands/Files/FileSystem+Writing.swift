@@ -36,6 +36,14 @@ extension FileSystem {
     }
   }
 
+  /// Whether nobody may write a file.
+  ///
+  /// Its permissions count, because an administrator may write every file.
+  static func isReadOnly(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & 0o222 == 0
+  }
+
   /// Gives an open file the permissions of the one whose place it is going to take.
   static func keepPermissions(of path: String, on file: Int32) throws(FileError) {
     var status = stat()

@@ -17,6 +17,13 @@ enum ConversationCommand: Equatable {
   /// Writes the steps in whose place a flow is run.
   case unfold(step: Int)
 
+  /// Changes what a step says besides its command.
+  case edit(step: Int, StepEdit)
+
+  /// Shows the texts of steps that can be parameters of a flow.
+  case showTexts(ofSteps: ClosedRange<Int>)
+  case flow(FlowRequest)
+
   /// Shows the assertions for an element, counted from 1, or for the screen.
   case offer(element: Int?)
 
@@ -53,6 +60,8 @@ enum ConversationCommand: Equatable {
       case "x": Int(rest).map { .unfold(step: $0) } ?? .malformed(expected: "x STEP")
       case "a": Self.assertion(rest)
       case "o": Self.selectors(rest)
+      case "flow": Self.flow(rest)
+      case "name", "comment", "optional", "required": Self.edit(word, rest)
       default: Int(word).map { Self.gesture(rest, element: $0) } ?? .step(line)
       }
   }
@@ -118,6 +127,12 @@ extension ConversationCommand {
     d 2             delete step 2
     o 2, o 2 3      list the selectors of step 2, use the third
     x 2             write the steps in place of the flow of step 2
+    name 2 TEXT     name step 2 in reports; without a text, remove its name
+    comment 2 TEXT  write a comment after step 2; without a text, remove it
+    optional 2      make step 2 optional: the scenario continues if it fails; 'required 2' undoes it
+    flow 2-4        list the texts of steps 2 to 4, and the vocabularies that can get a flow
+    flow 2-4 NAME   make a flow of these steps; 'title=3' after it makes the third text a
+                    parameter, and 'in FILE' puts the flow into an imported vocabulary
     s               start here: what was recorded so far becomes the setup
     n NAME          name the scenario
     f               show the file
@@ -129,7 +144,7 @@ extension ConversationCommand {
 
 extension String {
   /// The text before the first blank, and what follows the blanks there.
-  fileprivate var splitAtBlank: (String, String) {
+  var splitAtBlank: (String, String) {
     let word = prefix { !$0.isWhitespace }
     return (String(word), String(self[word.endIndex...].drop(while: \.isWhitespace)))
   }

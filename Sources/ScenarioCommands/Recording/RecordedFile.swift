@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioRecording
 
-/// The file on disk that a recording is written to after every step.
+/// A file on disk that a recording keeps up to date: the scenario, or a vocabulary.
 struct RecordedFile {
   let path: String
 
@@ -11,6 +11,9 @@ struct RecordedFile {
 
   /// The bytes that the recorder has written or found; nil before the file exists.
   private var written: [UInt8]?
+
+  /// The path without symbolic links; nil before the file exists.
+  private var place: String?
   private var creation = FileCreation()
 
   /// - Parameters:
@@ -20,6 +23,7 @@ struct RecordedFile {
     self.path = path
     self.original = original
     written = original
+    place = original.flatMap { _ in FileSystem.resolved(path) }
   }
 
   /// Whether the recorder has written the file, or found it.
@@ -33,6 +37,14 @@ struct RecordedFile {
     } catch {
       throw RecordedFileFault(text: error.text)
     }
+    try write(bytes)
+  }
+
+  /// Writes the content that the file had before the recording.
+  mutating func restore() throws(RecordedFileFault) { try write(original) }
+
+  /// Writes some content, or removes a file that the recorder has made.
+  mutating func write(_ bytes: [UInt8]?) throws(RecordedFileFault) {
     guard bytes != written else { return }
     do throws(FileError) {
       try replace(with: bytes)
@@ -45,11 +57,10 @@ struct RecordedFile {
     guard let written else {
       try creation.create(path, with: bytes ?? [])
       self.written = bytes
+      place = FileSystem.resolved(path)
       return
     }
-    guard try FileSystem.read(path) == written else {
-      throw FileError(path: path, reason: .changed)
-    }
+    try ensureUnchanged(from: written)
     if let bytes {
       try FileSystem.replace(path, with: bytes)
     } else {
@@ -57,6 +68,12 @@ struct RecordedFile {
       creation = FileCreation()
     }
     self.written = bytes
+  }
+
+  private func ensureUnchanged(from written: [UInt8]) throws(FileError) {
+    let isSame = try FileSystem.read(path) == written && FileSystem.resolved(path) == place
+    guard isSame else { throw FileError(path: path, reason: .changed) }
+    if FileSystem.isReadOnly(path) { throw FileError(path: path, reason: .readOnly) }
   }
 }
 

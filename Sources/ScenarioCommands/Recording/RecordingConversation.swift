@@ -50,9 +50,11 @@ struct RecordingConversation {
       show("write \(VisibleText.escaping(expected)); '?' lists all commands\n")
     case .offer(let element): try showOffers(forElement: element)
     case .showSelectors(let step): showSelectors(ofStep: step)
+    case .showTexts(let steps): try showTexts(ofSteps: steps)
     case .undo: restore(recording.undone, orElse: "there is nothing to undo")
     case .redo: restore(recording.redone, orElse: "there is nothing to redo")
-    case .startHere, .delete, .rename, .unfold, .assert, .chooseSelector, .gesture, .step:
+    case .startHere, .delete, .rename, .unfold, .assert, .chooseSelector, .gesture, .step, .edit,
+      .flow:
       try change(command)
     }
   }
@@ -71,7 +73,10 @@ struct RecordingConversation {
     case .gesture(let gesture, let element):
       try recording.record(gesture, onElement: element - 1)
     case .step(let text): try recording.record(step: text)
-    case .showScreen, .help, .quit, .undo, .redo, .showFile, .offer, .showSelectors, .malformed:
+    case .edit(let step, let edit): try recording.edit(edit, ofStep: step)
+    case .flow(let request): try makeFlow(request)
+    case .showScreen, .help, .quit, .undo, .redo, .showFile, .offer, .showSelectors, .showTexts,
+      .malformed:
       break
     }
     showChange(since: earlier)
@@ -83,6 +88,23 @@ struct RecordingConversation {
       throw .refused("there is no assertion \(offer)")
     }
     try recording.record(step: offers[offer - 1].text)
+  }
+
+  private mutating func makeFlow(_ request: FlowRequest) throws(RecordingFault) {
+    let texts = try recording.texts(ofSteps: request.steps)
+    var parameters: [FlowParameter] = []
+    for parameter in request.parameters {
+      guard texts.indices.contains(parameter.text - 1) else {
+        throw .refused("these steps have no text \(parameter.text)")
+      }
+      parameters.append(FlowParameter(name: parameter.name, text: texts[parameter.text - 1]))
+    }
+    try recording.makeFlow(
+      named: request.name,
+      ofSteps: request.steps,
+      parameters: parameters,
+      intoVocabulary: request.vocabulary
+    )
   }
 
   private mutating func restore(_ other: Recording?, orElse reason: String) {
@@ -128,6 +150,13 @@ extension RecordingConversation {
       return show("there are no other selectors for step \(number)\n")
     }
     show(RecordingText.choices(steps[number - 1].alternatives))
+  }
+
+  private func showTexts(ofSteps steps: ClosedRange<Int>) throws(RecordingFault) {
+    let texts = try recording.texts(ofSteps: steps)
+    show(texts.isEmpty ? "these steps have no texts\n" : RecordingText.choices(texts))
+    let files = recording.vocabularies.map { "  in \(VisibleText.escaping($0))\n" }
+    show(files.joined())
   }
 
   private func show(_ text: String) { tool.errors.write(text) }

@@ -1,9 +1,11 @@
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioRecording
 
 /// Where a recording is written to: a file after every step, or standard output at the end.
 struct RecordingOutput {
   private var file: RecordedFile?
+  private var vocabularies: RecordedVocabularies
 
   /// Why the file is not up to date, because it can't be written.
   private(set) var fault: String?
@@ -11,20 +13,27 @@ struct RecordingOutput {
   /// Whether the file is there.
   private(set) var isWritten: Bool
 
-  /// - Parameter file: The file; nil if the scenario is printed at the end.
-  init(_ file: RecordedFile?) {
+  /// - Parameters:
+  ///   - file: The file; nil if the scenario is printed at the end.
+  ///   - workspace: The workspace, which has all vocabularies that may get flows.
+  init(_ file: RecordedFile?, in workspace: Workspace) {
     self.file = file
+    vocabularies = RecordedVocabularies(in: workspace)
     isWritten = file?.exists ?? false
   }
 
   /// The path of the file, if there is one to write.
   var path: String? { file?.path }
 
-  /// Brings the file up to date.
+  /// Brings the file and the vocabularies up to date.
+  ///
+  /// A vocabulary has its flow before the file uses it, and until the file no longer does.
   mutating func save(_ recording: Recording) {
-    guard file != nil else { return }
+    let changes = recording.changedVocabularies
     do throws(RecordedFileFault) {
+      try vocabularies.write(changes)
       try file?.save(recording)
+      try vocabularies.restore(except: changes)
       fault = nil
     } catch {
       fault = error.text
@@ -35,10 +44,11 @@ struct RecordingOutput {
   /// Saves the file, or prints the scenario if there is no file or it can't be written.
   mutating func end(_ recording: Recording, with tool: Tool) -> ExitStatus {
     save(recording)
-    guard file == nil || fault != nil else { return .success }
-    if recording.hasSteps, let text = try? recording.file { tool.output.append(text.bytes) }
-    guard let file, fault != nil else { return .success }
-    tool.errors.write("rehearse: error: '\(VisibleText.escaping(file.path))' was not written\n")
+    let isPrinted = recording.hasSteps && (file == nil || fault != nil)
+    if isPrinted, let text = try? recording.file { tool.output.append(text.bytes) }
+    guard let fault else { return .success }
+    let lost = file.map { "'\(VisibleText.escaping($0.path))' was not written" } ?? fault
+    tool.errors.write("rehearse: error: \(lost)\n")
     return .reportNotWritten
   }
 }

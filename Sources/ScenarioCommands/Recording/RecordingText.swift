@@ -28,16 +28,17 @@ struct RecordingText {
   /// The steps that are new since an earlier state of the recording, with their numbers.
   func steps(since earlier: Recording) -> String {
     let (old, new) = (earlier.steps, recording.steps)
-    let same = zip(old, new).prefix { $0.text == $1.text }.count
+    let same = zip(old, new).prefix { $0.lines == $1.lines }.count
     return list(new.enumerated().dropFirst(same).map { ($0 + 1, $1) })
   }
 
   private func list(_ steps: [(number: Int, step: RecordedStep)]) -> String {
     steps.map { number, step in
       let advice = step.countsElements ? "  (add an identifier: this counts elements)" : ""
-      let comment = step.comment.map { "  # \($0)" } ?? ""
-      return "  \("\(number)".leftPadded(to: 3))  - "
-        + VisibleText.escaping("\(step.text)\(comment)\(advice)") + "\n"
+      let lines = step.lines.enumerated().map { index, line in
+        index == 0 ? "\("\(number)".leftPadded(to: 3))  \(line)\(advice)" : "     \(line)"
+      }
+      return lines.map { "  \(VisibleText.escaping($0))\n" }.joined()
     }.joined()
   }
 

@@ -19,8 +19,13 @@ struct RecordingWorkshop {
   var plan: Recording.Planner {
     let (catalog, workspace) = (catalog, context.workspace)
     let defaults = PlanDefaults(header: context.configuration.configuration.header)
-    return { file in
-      let loader = SuiteLoader(catalog: catalog, workspace: workspace, defaults: defaults)
+    return { file, vocabularies in
+      let loader = SuiteLoader(
+        catalog: catalog,
+        workspace: workspace,
+        defaults: defaults,
+        edited: vocabularies
+      )
       let discovery = FileDiscovery([.standardInput(.text(file))], in: workspace)
       let suite = loader.load(discovery)
       return PlannedFile(cases: suite.plan.cases, diagnostics: suite.diagnostics)

@@ -24,7 +24,6 @@ final class Studio: Sendable {
   /// - Parameters:
   ///   - jobs: The number of cases that run at a time.
   ///   - traps: What has trapped before the tool was started again.
-  /// - Returns: Nil if the system has no threads.
   init?(jobs: Int, after traps: EarlierTraps?) {
     guard let viewer = JobThread(), let searcher = JobThread() else { return nil }
     (self.viewer, self.searcher, self.jobs) = (viewer, searcher, jobs)

@@ -156,7 +156,7 @@ extension ConfigurationDecoder {
   }
 
   /// A word that no `${...}` can stand for.
-  private mutating func fixedWord<Word>(
+  mutating func fixedWord<Word>(
     _ node: YAMLNode,
     _ name: String,
     _ words: Word.Type = Word.self

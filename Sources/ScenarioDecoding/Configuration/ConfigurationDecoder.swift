@@ -41,6 +41,9 @@ package struct ConfigurationDecoder: NodeDecoder {
     if let reports = fields[.reports] { configuration.reports = self.reports(reports) }
     configuration.sourceURL = read(fields, .sourceURL) { $0.sourceURL($1, $2) }
     if let mutate = fields[.mutate] { configuration.acceptedMutants = acceptedMutants(mutate) }
+    if let recording = fields[.recording] {
+      configuration.selectorOrder = selectorOrder(recording)
+    }
     return configuration
   }
 
@@ -86,6 +89,14 @@ package struct ConfigurationDecoder: NodeDecoder {
     let reason = read(fields, .because) { $0.fixedText($1, $2) }
     guard let mutant, let reason else { return nil }
     return AcceptedMutant(mutant: mutant, reason: reason.value)
+  }
+
+  private mutating func selectorOrder(_ node: YAMLNode) -> SelectorOrder {
+    guard let fields = fields(of: node, as: RecordingKey.self) else { return .usual }
+    let preferred: [SelectorKind]? = read(fields, .prefer) { decoder, node, name in
+      decoder.list(node, name) { $0.fixedWord($1, "an item of \(name)") }
+    }
+    return SelectorOrder(preferring: preferred ?? [])
   }
 
   private mutating func reports(_ node: YAMLNode) -> [ReportRequest] {

@@ -18,6 +18,7 @@ package enum ConfigurationKey: String, LanguageKey {
   case reports
   case sourceURL
   case mutate
+  case recording
 
   static let owner = "the configuration"
   static let finder = KeyFinder<Self>()
@@ -69,6 +70,8 @@ package enum ConfigurationKey: String, LanguageKey {
       )
     case .mutate:
       KeyEntry(.mapping(MutateKey.self), "Which bugs 'rehearse mutate' need not report.")
+    case .recording:
+      KeyEntry(.mapping(RecordingKey.self), "How 'rehearse record' writes steps.")
     }
   }
 
@@ -111,6 +114,22 @@ enum MutateKey: String, LanguageKey {
     KeyEntry(
       .list(of: .mapping(AcceptKey.self)),
       "Bugs that no scenario has to notice; they still count."
+    )
+  }
+}
+
+/// The keys after `recording` of `rehearse.yaml`.
+enum RecordingKey: String, LanguageKey {
+  case prefer
+
+  static let owner = "'recording'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    KeyEntry(
+      .list(of: .fixed(.word(SelectorKind.allCases.map(\.rawValue)))),
+      "How steps identify elements, the preferred way first; the others come last.",
+      fallback: .phrase("named, id, label")
     )
   }
 }

@@ -16,6 +16,7 @@ extension LanguageReference {
       ("The keys of each browser or device in `drivers`:", DriverKey.self),
       ("The keys of `mutate`:", MutateKey.self),
       ("The keys of an item of `accept`:", AcceptKey.self),
+      ("The keys of `recording`:", RecordingKey.self),
     ],
     examples: [
       .file(
@@ -67,6 +68,7 @@ extension LanguageReference {
           accept:
             - mutant: trivia/app keyboard-stays
               because: the app has no field
+        recording: {prefer: [named, label]}
         """
       ),
       .file(

@@ -70,8 +70,9 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
     case .configuration:
       [JSONMember("configuration", Self.file([ConfigurationKey.self]))]
         + Self.definitions(of: [
-          TagSelectionKey.self, ReportKey.self, MutateKey.self, AcceptKey.self, WebAppKey.self,
-          DeviceAppKey.self, TransitionKey.self, ViewportKey.self, ServerKey.self, DriverKey.self,
+          TagSelectionKey.self, ReportKey.self, MutateKey.self, AcceptKey.self, RecordingKey.self,
+          WebAppKey.self, DeviceAppKey.self, TransitionKey.self, ViewportKey.self, ServerKey.self,
+          DriverKey.self,
         ])
     case .file, .scenario, .suite, .vocabulary: []
     }

@@ -17,6 +17,7 @@ package struct FileError: Error {
     case linkToNothing
     case nameIsNoText
     case notAFile
+    case readOnly
     case tooLarge
 
     /// Another report goes to the same file.
@@ -43,6 +44,7 @@ package struct FileError: Error {
     case .linkToNothing: "it is a link that leads nowhere"
     case .nameIsNoText: "its name is not valid UTF-8"
     case .notAFile: "it is not an ordinary file"
+    case .readOnly: "it is read-only"
     case .tooLarge: "it is larger than \(FileSystem.largestFile >> 20) MiB"
     case .taken: "another report goes there"
     }

@@ -1,5 +1,5 @@
 import ScenarioDecoding
-import ScenarioDiagnostics
+package import ScenarioDiagnostics
 import ScenarioModel
 package import ScenarioRuntime
 import Synchronization
@@ -15,7 +15,17 @@ package final class FilePlanner: Sendable {
   private let library: Mutex<VocabularyLibrary>
   private let data = DataLibrary()
 
-  package init(catalog: AppCatalog, workspace: Workspace, defaults: PlanDefaults) {
+  /// - Parameters:
+  ///   - catalog: The apps.
+  ///   - workspace: The folder that files are read from.
+  ///   - defaults: What holds for scenarios that don't say otherwise.
+  ///   - edited: Vocabularies whose text in memory takes the place of that on disk.
+  package init(
+    catalog: AppCatalog,
+    workspace: Workspace,
+    defaults: PlanDefaults,
+    edited: [SourceFile] = []
+  ) {
     self.workspace = workspace
     self.defaults = defaults
     planner = Planner(
@@ -23,7 +33,7 @@ package final class FilePlanner: Sendable {
       data: DataFiles(workspace: workspace, library: data),
       defaults: defaults
     )
-    library = Mutex(VocabularyLibrary(workspace: workspace))
+    library = Mutex(VocabularyLibrary(workspace: workspace, edited: edited))
   }
 
   /// The paths of those data files that exist, without symbolic links.

@@ -1,4 +1,5 @@
 import AppModelKit
+package import ScenarioDiagnostics
 package import ScenarioRuntime
 import WorkerThreads
 
@@ -14,15 +15,27 @@ package struct SuiteLoader {
   private let workspace: Workspace
   private let keeping: PlanKeeping
 
+  /// - Parameters:
+  ///   - catalog: The apps.
+  ///   - workspace: The folder that files are read from.
+  ///   - defaults: What holds for scenarios that don't say otherwise.
+  ///   - keeping: Which plans are kept in memory.
+  ///   - edited: Vocabularies whose text in memory takes the place of that on disk.
   package init(
     catalog: AppCatalog,
     workspace: Workspace,
     defaults: PlanDefaults = PlanDefaults(),
-    keeping: PlanKeeping = .all
+    keeping: PlanKeeping = .all,
+    edited: [SourceFile] = []
   ) {
     self.workspace = workspace
     self.keeping = keeping
-    planner = FilePlanner(catalog: catalog, workspace: workspace, defaults: defaults)
+    planner = FilePlanner(
+      catalog: catalog,
+      workspace: workspace,
+      defaults: defaults,
+      edited: edited
+    )
   }
 
   /// Reads files, on several threads if there are several jobs; each file is linked and planned in

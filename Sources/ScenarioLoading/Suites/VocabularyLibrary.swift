@@ -21,6 +21,9 @@ struct VocabularyLibrary {
 
   private let workspace: Workspace
 
+  /// The files whose changed text is in memory, by path without symbolic links.
+  private let edited: [PathKey: SourceFile]
+
   /// The entries by path without symbolic links, so that a file is the same by whichever path it is
   /// found.
   private var entries: [PathKey: Entry] = [:]
@@ -36,8 +39,13 @@ struct VocabularyLibrary {
 
   private var overlaps = ImportOverlaps()
 
-  init(workspace: Workspace) {
+  init(workspace: Workspace, edited: [SourceFile] = []) {
     self.workspace = workspace
+    self.edited = Dictionary(edited.map { (Self.identity(of: $0.path), $0) }) { _, last in last }
+  }
+
+  private static func identity(of path: String) -> PathKey {
+    PathKey(FileSystem.resolved(path) ?? path)
   }
 
   /// Links the words of a file with those that it imports.
@@ -167,14 +175,17 @@ struct VocabularyLibrary {
   private mutating func read(_ path: String) -> Entry {
     let decoded: DecodedFile
     do {
-      decoded = ScenarioDecoder.decode(
-        try SourceFile.read(path, within: workspace.boundary)
-      )
+      decoded = ScenarioDecoder.decode(try source(at: path))
     } catch {
       return .broken([error.diagnostic])
     }
     launchData += decoded.launchData
     return entry(of: decoded)
+  }
+
+  private func source(at path: String) throws(UndecodableSource) -> SourceFile {
+    if !edited.isEmpty, let file = edited[Self.identity(of: path)] { return file }
+    return try SourceFile.read(path, within: workspace.boundary)
   }
 
   /// The entry of a file that was decoded, with the words that it imports.

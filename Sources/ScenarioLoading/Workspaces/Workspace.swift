@@ -87,7 +87,7 @@ package struct Workspace: Sendable {
   }
 
   /// Whether a path without links leads to the root or into it.
-  func isInside(_ path: String) -> Bool { path == root || path.path(below: root) != nil }
+  package func isInside(_ path: String) -> Bool { path == root || path.path(below: root) != nil }
 
   /// Whether a link that was not named leads to a file that is neither in the workspace nor in the
   /// searched folder.

@@ -32,6 +32,9 @@ package struct Configuration: Sendable {
   /// The bugs that no scenario has to notice.
   package var acceptedMutants: [AcceptedMutant] = []
 
+  /// How recorded steps identify elements.
+  package var selectorOrder = SelectorOrder.usual
+
   /// The numbers of jobs that are accepted.
   package static let possibleJobs = 1...1_000_000
 

@@ -106,7 +106,8 @@ extension YAMLNode {
     }
   }
 
-  fileprivate var lastLine: Int {
+  /// The number of the line that the node ends in, from 1.
+  var lastLine: Int {
     let span = span
     let end = max(span.start, span.end == span.start ? span.start : span.end - 1)
     return span.file.position(of: end).line
@@ -122,7 +123,8 @@ extension SourceFile {
     return String(match.output.1)
   }
 
-  fileprivate func isBlankOrComment(line: Int) -> Bool {
+  /// Whether a line has nothing but blanks and a comment.
+  func isBlankOrComment(line: Int) -> Bool {
     let starts = lineStarts
     let end = line < starts.count ? Int(starts[line]) : bytes.count
     let text = bytes[Int(starts[line - 1])..<end].drop { $0 == UInt8(ascii: " ") }

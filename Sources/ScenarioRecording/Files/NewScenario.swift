@@ -44,8 +44,8 @@ extension NewScenario {
       + launch + (imports.isEmpty ? [] : ["import: [\(flowList(imports))]"])
       + variables(for: secrets)
       + (flows.isEmpty ? [] : ["flows:"] + flows.flatMap(\.lines).map { "  \($0)" })
-      + (lists.setup.isEmpty ? [] : ["setup:"] + lists.setup.map { "  \($0.item)" })
-      + ["steps:"] + lists.body.map { "  \($0.item)" }
+      + (lists.setup.isEmpty ? [] : ["setup:"] + lists.setup.lines(indentedBy: "  "))
+      + ["steps:"] + lists.body.lines(indentedBy: "  ")
     return lines.joined(separator: "\n") + "\n"
   }
 

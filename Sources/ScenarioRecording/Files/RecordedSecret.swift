@@ -4,6 +4,13 @@ struct RecordedSecret: Hashable, Sendable {
   let value: String
 }
 
+extension RecordedSecret {
+  /// Whether one of some steps refers to the variable.
+  func isUsed(in steps: [RecordedStep]) -> Bool {
+    steps.contains { $0.text.contains("${\(name)}") }
+  }
+}
+
 extension [RecordedSecret] {
   /// Returns the variable with a value, and creates it if necessary.
   ///

@@ -123,17 +123,26 @@ extension SourceFile {
     _ steps: [RecordedStep],
     at insertion: Insertion
   ) throws(RecordingFault) -> RecordedText {
-    let (start, rest) = (Array(bytes[..<insertion.offset]), Array(bytes[insertion.offset...]))
-    let lineBreak = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
-    let isLineOpen = !start.isEmpty && start.last != UInt8(ascii: "\n")
-    let lines = steps.map { "\(insertion.indentation)\($0.item)\(lineBreak)" }.joined()
-    let beginning = start + Array((isLineOpen && !lines.isEmpty ? lineBreak : "").utf8)
-    let plain = SourceFile(path: path, bytes: beginning + Array(lines.utf8) + rest)
-    let file = try formattedLikeBefore(plain, beginning, rest)
+    let lines = steps.lines(indentedBy: insertion.indentation)
+    let file = try inserting(lines, at: insertion.offset)
+    let rest = bytes[insertion.offset...]
     return RecordedText(
       file,
       .offset(file.bytes.count - rest.count, isInSetup: insertion.isInSetup)
     )
+  }
+
+  /// The file with more lines at a byte, and all other bytes unchanged.
+  ///
+  /// The new lines are formatted if the file is.
+  func inserting(_ lines: [String], at offset: Int) throws(RecordingFault) -> SourceFile {
+    let (start, rest) = (Array(bytes[..<offset]), Array(bytes[offset...]))
+    let lineBreak = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    let isLineOpen = !start.isEmpty && start.last != UInt8(ascii: "\n")
+    let text = lines.map { $0 + lineBreak }.joined()
+    let beginning = start + Array((isLineOpen && !text.isEmpty ? lineBreak : "").utf8)
+    let plain = SourceFile(path: path, bytes: beginning + Array(text.utf8) + rest)
+    return try formattedLikeBefore(plain, beginning, rest)
   }
 
   /// The file, formatted if this one is formatted and if formatting changes no other line.

@@ -3,11 +3,15 @@ import ScenarioModel
 /// Chooses arguments for the parameters of a flow or check among some texts.
 struct ArgumentChoices {
   private let parameters: [Parameter]
-  private let texts: [String]
+  private let arguments: [Argument]
 
-  init(for parameters: [Parameter], among texts: [String]) {
+  /// - Parameters:
+  ///   - parameters: The parameters.
+  ///   - texts: The texts that arguments can be.
+  ///   - references: The variables that arguments can refer to.
+  init(for parameters: [Parameter], among texts: [String], references: [String] = []) {
     self.parameters = parameters
-    self.texts = texts
+    arguments = texts.map(Argument.text) + references.map(Argument.reference)
   }
 
   /// Assignments that use each text at most once, those with the most arguments first.
@@ -20,18 +24,32 @@ struct ArgumentChoices {
     return found.sorted { $0.count > $1.count }
   }
 
+  /// A text, or the name of a variable.
+  enum Argument: Equatable {
+    case text(String)
+    case reference(String)
+
+    /// The argument in flow style.
+    var written: String {
+      switch self {
+      case .text(let text): text.flowScalar
+      case .reference(let name): "\"${\(name)}\""
+      }
+    }
+  }
+
   /// An argument by the name of its parameter.
   struct Assignment: Equatable {
     let name: String
-    let text: String
+    let argument: Argument
   }
 
   private func extend(_ chosen: [Assignment], from place: Int, into found: inout [[Assignment]]) {
     guard found.count < Self.mostAssignments else { return }
     guard place < parameters.count else { return found.append(chosen) }
     let parameter = parameters[place]
-    for text in texts where !chosen.contains(where: { $0.text == text }) {
-      let assignment = Assignment(name: parameter.name.value, text: text)
+    for argument in arguments where !chosen.contains(where: { $0.argument == argument }) {
+      let assignment = Assignment(name: parameter.name.value, argument: argument)
       extend(chosen + [assignment], from: place + 1, into: &found)
     }
     if parameter.fallback != nil { extend(chosen, from: place + 1, into: &found) }
@@ -44,7 +62,7 @@ extension [ArgumentChoices.Assignment] {
   /// The use of a vocabulary entry of a kind with these arguments: `{check: a, with: {b: c}}`.
   func call(of name: String, _ kind: WordKind) -> String {
     if isEmpty { return "{\(kind.rawValue): \(name)}" }
-    let arguments = map { "\($0.name): \($0.text.flowScalar)" }.joined(separator: ", ")
+    let arguments = map { "\($0.name): \($0.argument.written)" }.joined(separator: ", ")
     return "{\(kind.rawValue): \(name), with: {\(arguments)}}"
   }
 }

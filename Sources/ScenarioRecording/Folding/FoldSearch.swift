@@ -40,9 +40,11 @@ struct FoldSearch {
       shape.holds(take.acts[start...].flatMap(\.gestures))
     else { return nil }
     let steps = take.acts[start...].flatMap(\.originalSteps)
+    let texts = StepTexts(of: steps)
     let choices = ArgumentChoices(
       for: flow.definition.parameters,
-      among: StepTexts(of: steps).texts
+      among: texts.texts,
+      references: texts.references
     )
     for arguments in choices.assignments {
       if fits(arguments, name, from: start) {
@@ -71,12 +73,13 @@ struct FoldSearch {
     _ name: String,
     from start: Int
   ) -> Bool {
-    let before = take.acts[start - 1].end
+    let before = take.acts[start - 1]
     guard let trial = run(folding(from: start, arguments, name)), trial.failure == nil,
-      trial.isAtRest, let state = trial.state, state == take.last.end.state, state != before.state
+      trial.isAtRest, let state = trial.state, state == take.last.end.state,
+      state != before.end.state
     else { return false }
     return take.acts[start...].flatMap(\.originalTouches).isSubsequence(
-      of: Array(trial.touches.dropFirst(before.touches.count))
+      of: Array(trial.touches.dropFirst(before.touchCount))
     )
   }
 
@@ -100,13 +103,14 @@ struct FoldSearch {
 extension RecordedAct {
   /// Whether a flow may do what the act does.
   fileprivate var canBeFolded: Bool {
-    !staysUnfolded && (!foldedActs.isEmpty || step?.gesture != nil)
+    !staysUnfolded && step?.isAnnotated != true && (!foldedActs.isEmpty || step?.gesture != nil)
   }
 
   /// The act, or the acts in whose place it is.
   fileprivate var originalActs: [RecordedAct] { foldedActs.isEmpty ? [self] : foldedActs }
 
-  fileprivate var originalSteps: [RecordedStep] { originalActs.compactMap(\.step) }
+  /// The step, or those in whose place it is.
+  var originalSteps: [RecordedStep] { originalActs.compactMap(\.step) }
 
   fileprivate var originalTouches: [String] { originalActs.flatMap(\.touches) }
 

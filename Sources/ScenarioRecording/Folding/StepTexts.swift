@@ -8,6 +8,9 @@ struct StepTexts: ScenarioVisitor {
   /// Each text once, in the order written.
   private(set) var texts: [String] = []
 
+  /// The variables that are whole texts, such as that of a password, each once.
+  private(set) var references: [String] = []
+
   init(of steps: [RecordedStep]) {
     for step in steps { step.decoded?.accept(&self) }
   }
@@ -15,7 +18,19 @@ struct StepTexts: ScenarioVisitor {
   mutating func visit(_ text: Text) {
     if let literal = text.literal, !literal.isEmpty, !texts.contains(literal) {
       texts.append(literal)
+    } else if let variable = text.soleReference, !references.contains(variable) {
+      references.append(variable)
     }
+  }
+}
+
+extension Text {
+  /// The variable that the text consists of; nil for any other text.
+  fileprivate var soleReference: String? {
+    guard case .template(let parts) = content, parts.count == 1, let reference = references.first,
+      reference.steps.isEmpty
+    else { return nil }
+    return reference.name
   }
 }
 

@@ -6,34 +6,42 @@ import ScenarioRuntime
 /// Finds assertions that hold now and say something about the screen or one of its elements.
 struct AssertionOffers {
   private let execution: ScenarioExecution
-  private let screen: ScreenSnapshot
+  private let now: AssertableView
   private let shown: ScreenSnapshot
-  private let earlier: ScreenSnapshot?
+  private let earlier: AssertableView?
+  private let secrets: Secrets
   private let selectors: [SelectorText]
   private let earlierSelectors: [SelectorText]
 
   /// - Parameters:
   ///   - execution: The scenario, with its values and vocabulary.
-  ///   - screen: The screen that is asserted.
-  ///   - earlier: The screen before the last act, if there was one.
+  ///   - now: The moment that is asserted.
+  ///   - earlier: The moment before the last act, if there was one.
   ///   - secrets: The texts that no offer may show.
+  ///   - order: The preferred ways to identify elements.
   init(
     _ execution: ScenarioExecution,
-    screen: ScreenSnapshot,
-    earlier: ScreenSnapshot?,
-    secrets: Secrets
+    now: AssertableView,
+    earlier: AssertableView?,
+    secrets: Secrets,
+    order: SelectorOrder
   ) {
     self.execution = execution
-    self.screen = screen
+    self.now = now
     self.earlier = earlier
-    shown = screen.masked(by: secrets)
-    selectors = ScreenSelectors(execution, screen: screen, secrets: secrets).all
-    earlierSelectors =
-      earlier.map { ScreenSelectors(execution, screen: $0, secrets: secrets).all } ?? []
+    self.secrets = secrets
+    shown = now.screen.masked(by: secrets)
+    let selectors = { (screen: ScreenSnapshot) in
+      ScreenSelectors(execution, screen: screen, secrets: secrets, order: order).all
+    }
+    self.selectors = selectors(now.screen)
+    earlierSelectors = earlier.map { selectors($0.screen) } ?? []
   }
 
+  private var screen: ScreenSnapshot { now.screen }
+
   /// The assertions about one element.
-  func offers(forElement index: Int) -> [ExpectationText] {
+  func offers(forElement index: Int) -> [RecordedStep] {
     let element = screen.elements[index]
     let selector = selectors[index].text
     let conditions = ElementConditions(element, shown: shown.elements[index]).telling
@@ -41,11 +49,11 @@ struct AssertionOffers {
     return holding(
       checks(about: index) + conditions.map { "{element: \(selector), \($0)}" } + [selector]
         + kindred(of: index)
-    )
+    ).map(\.assertion)
   }
 
   /// The assertions about the whole screen.
-  var offersForScreen: [ExpectationText] {
+  var offersForScreen: [RecordedStep] {
     let checks = execution.words.names(of: .check).filter { name in
       execution.words.check(name)?.definition.requiredParameters.isEmpty == true
     }
@@ -53,9 +61,42 @@ struct AssertionOffers {
       screen.screen.map { "{screen: \($0.flowScalar)}" },
       screen.latestTransition.map { "{transition: \($0.flowScalar)}" },
     ]
-    return holding(
-      checks.map { "{check: \($0)}" } + names.compactMap(\.self) + Array(gone.prefix(Self.mostGone))
+    let expectations = holding(
+      checks.map { "{check: \($0)}" } + names.compactMap(\.self)
+        + Array(gone.prefix(Self.mostGone)) + calls
     )
+    return expectations.map(\.assertion) + (screen.passesAudit ? [RecordedStep("audit")] : [])
+  }
+
+  /// Expectations about the latest calls, with the values that people may be shown.
+  private var calls: [String] {
+    let calls = (now.calls ?? []).reversed().reduce(into: [RecordedCall]()) { calls, call in
+      let isNew = !calls.contains { $0.name == call.name && $0.arguments == call.arguments }
+      if isNew, calls.count < Self.mostCalls { calls.append(call) }
+    }
+    return calls.map { call in
+      let values = call.arguments.filter(isShown).map { argument in
+        "\(argument.name.flowScalar): \(argument.value.content.flowScalar)"
+      }
+      let with = values.isEmpty ? "" : ", with: {\(values.joined(separator: ", "))}"
+      return "{call: \(call.name.flowScalar)\(with), count: \(count(of: call))}"
+    }
+  }
+
+  /// How many calls have the same values as far as people may be shown these.
+  private func count(of call: RecordedCall) -> Int {
+    (now.calls ?? []).count { other in
+      other.name == call.name
+        && call.arguments.filter(isShown).allSatisfy {
+          other[$0.name]?.content == $0.value.content
+        }
+    }
+  }
+
+  private func isShown(_ argument: RecordedCall.Argument) -> Bool {
+    let text = argument.value.content
+    return !argument.value.isSecret && text.count <= Self.longestValue
+      && secrets.masking(text) == text
   }
 
   /// The checks of the vocabulary whose arguments are texts of an element and of those next to it.
@@ -96,7 +137,7 @@ struct AssertionOffers {
   private var gone: [String] {
     guard let earlier else { return [] }
     let known = Set(selectors.map(\.text))
-    return earlier.elements.indices.filter { index in
+    return earlier.screen.elements.indices.filter { index in
       earlierSelectors[index].keyCount < 2 && !known.contains(earlierSelectors[index].text)
     }.map { "{element: \(earlierSelectors[$0].text), exists: false}" }
   }
@@ -127,7 +168,7 @@ struct AssertionOffers {
   /// Those of some expectations that hold, first those that did not hold before the last act.
   private func holding(_ texts: [String]) -> [ExpectationText] {
     let holding = texts.compactMap(ExpectationText.init)
-      .filter { $0.holds(on: screen, in: execution) }
+      .filter { $0.holds(on: now, in: execution) }
     let isNew = holding.map { offer in
       earlier.map { !offer.holds(on: $0, in: execution) } ?? false
     }
@@ -135,6 +176,8 @@ struct AssertionOffers {
   }
 
   private static let mostGone = 5
+  private static let mostCalls = 3
+  private static let longestValue = 60
   private static let mostArguments = 3
   private static let mostNeighbours = 8
   private static let mostLabels = 12

@@ -1,22 +1,39 @@
 import AppModelKit
 import ScenarioEvents
+import ScenarioModel
 import ScenarioRuntime
 
 /// The selectors of all elements on a screen, vocabulary entries included.
 struct ScreenSelectors {
   private let finder: SelectorFinder
+  private let order: SelectorOrder
 
-  init(_ execution: ScenarioExecution, screen: ScreenSnapshot, secrets: Secrets) {
+  init(
+    _ execution: ScenarioExecution,
+    screen: ScreenSnapshot,
+    secrets: Secrets,
+    order: SelectorOrder
+  ) {
     let shown = screen.masked(by: secrets)
+    self.order = order
     finder = SelectorFinder(
       Inspection(screen: screen, shownScreen: shown, moment: .zero),
-      named: WordSelectors(execution, screen: screen, shownScreen: shown).selectors
+      named: WordSelectors(execution, screen: screen, shownScreen: shown).selectors,
+      in: execution,
+      order: order
     )
   }
 
   /// The best selector of each element, by its index.
   var all: [SelectorText] { finder.selectors }
 
-  /// The selectors of one element, the best first.
-  func alternatives(for index: Int) -> [SelectorText] { finder.alternatives(for: index) }
+  /// The selectors of elements on which a gesture has the same effect, the cheapest first.
+  ///
+  /// Equally cheap selectors are in the order of the elements.
+  func alternatives(forTargets targets: [Int]) -> [SelectorText] {
+    let selectors = targets.flatMap { finder.alternatives(for: $0) }.sortedByCost(in: order)
+    return Array(selectors.prefix(Self.mostAlternatives))
+  }
+
+  private static let mostAlternatives = 6
 }

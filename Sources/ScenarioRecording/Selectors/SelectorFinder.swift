@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioModel
 package import ScenarioRuntime
 
 /// Finds a short selector for every element of a screen that matches no other element.
@@ -14,22 +15,36 @@ package struct SelectorFinder {
 
   /// Selectors by vocabulary entries, by the index of the one element that each matches.
   private let named: [Int: [SelectorText]]
+  private let order: SelectorOrder
 
-  package init(_ inspection: Inspection, named: [Int: [SelectorText]] = [:]) {
+  /// The scenario whose vocabulary selectors may use.
+  private let execution: ScenarioExecution?
+
+  package init(_ inspection: Inspection) {
+    self.init(inspection, named: [:], in: nil, order: .usual)
+  }
+
+  init(
+    _ inspection: Inspection,
+    named: [Int: [SelectorText]],
+    in execution: ScenarioExecution?,
+    order: SelectorOrder
+  ) {
     screen = inspection.screen
     shownScreen = inspection.shownScreen
     self.named = named
+    self.execution = execution
+    self.order = order
     for index in screen.elements.indices { selectors.append(selector(of: index)) }
   }
 
   private func selector(of index: Int) -> SelectorText {
-    named[index]?.first ?? candidates(for: index).first { isSelector($0, of: index) }
-      ?? numbered(index)
+    candidates(for: index).first { isSelector($0, of: index) } ?? numbered(index)
   }
 
   /// Selectors for an element, the best first.
   package func alternatives(for index: Int) -> [SelectorText] {
-    var found = named[index] ?? []
+    var found: [SelectorText] = []
     for candidate in candidates(for: index) where found.count < Self.mostAlternatives {
       let isNew = !found.contains { $0.text == candidate.text }
       if isNew, isSelector(candidate, of: index) { found.append(candidate) }
@@ -37,9 +52,22 @@ package struct SelectorFinder {
     return found.isEmpty ? [numbered(index)] : found
   }
 
-  private func candidates(for index: Int) -> [SelectorText] {
-    plainCandidates(for: index) + contentCandidates(for: index) + valueCandidates(for: index)
-      + placeCandidates(for: index)
+  /// Candidates one after the other, so that expensive ones are made only if they are needed.
+  private func candidates(for index: Int) -> some Sequence<SelectorText> {
+    let groups: [(Int) -> [SelectorText]] =
+      order.kinds.map { kind in { candidates(by: kind, for: $0) } }
+      + [
+        { [typed($0)] }, contentCandidates(for:), valueCandidates(for:), placeCandidates(for:),
+      ]
+    return groups.lazy.flatMap { $0(index) }
+  }
+
+  private func candidates(by kind: SelectorKind, for index: Int) -> [SelectorText] {
+    switch kind {
+    case .named: named[index] ?? []
+    case .id: identifierCandidates(for: index)
+    case .label: textCandidates(for: index)
+    }
   }
 
   /// The texts of an element that people may see, the most specific first.
@@ -72,38 +100,48 @@ package struct SelectorFinder {
       [
         SelectorText(type.rawValue, text),
         SelectorText("type", type.rawValue).adding(property, SelectorText(property: text)),
-      ]
+      ].map { $0.by(.content, isLasting: text.isLasting) }
     }
   }
 
-  /// By the element alone: its identifier, its type with one of its texts, its type.
-  private func plainCandidates(for index: Int) -> [SelectorText] {
-    let element = screen.elements[index]
-    let type = element.type.rawValue
-    let texts = texts(of: index)
-    let identifiers =
-      element.identifier.isEmpty
-      ? []
-      : [SelectorText(property: element.identifier), SelectorText("id", element.identifier)]
-    let typed = SelectorText("type", type)
-    return identifiers + texts.map { SelectorText(type, $0.text) }
-      + texts.map { typed.adding($0.property, SelectorText(property: $0.text)) } + [typed]
+  private func typed(_ index: Int) -> SelectorText {
+    SelectorText("type", screen.elements[index].type.rawValue)
+  }
+
+  private func identifierCandidates(for index: Int) -> [SelectorText] {
+    let identifier = screen.elements[index].identifier
+    guard !identifier.isEmpty else { return [] }
+    return [SelectorText(property: identifier), SelectorText("id", identifier)]
+      .map { $0.by(.kind(.id)) }
+  }
+
+  /// By its type with one of its texts.
+  private func textCandidates(for index: Int) -> [SelectorText] {
+    let (type, texts) = (screen.elements[index].type.rawValue, texts(of: index))
+    let short = texts.map { SelectorText(type, $0.text).by($0.text) }
+    let long = texts.map {
+      typed(index).adding($0.property, SelectorText(property: $0.text)).by($0.text)
+    }
+    return short + long
   }
 
   /// By the content of the element.
   private func contentCandidates(for index: Int) -> [SelectorText] {
-    let typed = SelectorText("type", screen.elements[index].type.rawValue)
     let content = screen.descendants(of: index).prefix(Self.mostRelatives)
       .flatMap { texts(of: $0).map(\.text) }
-    return (content.filter(\.isLasting) + content.filter { !$0.isLasting })
-      .map { typed.adding("containing", SelectorText(property: $0)) }
+    return (content.filter(\.isLasting) + content.filter { !$0.isLasting }).map { text in
+      typed(index).adding("containing", SelectorText(property: text))
+        .by(.content, isLasting: text.isLasting)
+    }
   }
 
   /// By the element's containers, the nearest first.
   private func placeCandidates(for index: Int) -> [SelectorText] {
-    let plain = plainCandidates(for: index).filter { $0.keyCount == 1 }
+    let plain =
+      identifierCandidates(for: index).filter { $0.keyCount == 1 }
+      + textCandidates(for: index).filter { $0.keyCount == 1 } + [typed(index)]
     return ancestors(of: index).map { selectors[$0] }.filter { !$0.countsElements }
-      .flatMap { ancestor in plain.map { $0.adding("within", ancestor) } }
+      .flatMap { ancestor in plain.map { $0.adding("within", ancestor).by(.place) } }
   }
 
   /// By its number among those that a selector matches, which always works.
@@ -111,16 +149,21 @@ package struct SelectorFinder {
     let type = screen.elements[index].type.rawValue
     let texts = texts(of: index).map { SelectorText(type, $0.text) }
     let numbered = texts.compactMap { adding(numberOf: index, to: $0) }
-    return numbered.first { isSelector($0, of: index) }
-      ?? adding(numberOf: index, to: SelectorText("type", type)) ?? SelectorText("type", type)
+    return
+      (numbered.first { isSelector($0, of: index) }
+      ?? adding(numberOf: index, to: typed(index)) ?? typed(index)).by(.number)
   }
 
   private func adding(numberOf index: Int, to selector: SelectorText) -> SelectorText? {
-    selector.matches(on: screen).firstIndex(of: index).map { selector.adding(index: $0) }
+    matches(of: selector).firstIndex(of: index).map { selector.adding(index: $0) }
   }
 
   private func isSelector(_ selector: SelectorText, of index: Int) -> Bool {
-    selector.matches(on: screen) == [index]
+    matches(of: selector) == [index]
+  }
+
+  private func matches(of selector: SelectorText) -> [Int] {
+    selector.matches(on: screen, in: execution)
   }
 
   private func ancestors(of index: Int) -> [Int] {
@@ -131,6 +174,13 @@ package struct SelectorFinder {
   private static let mostRelatives = 12
 
   private static let mostAlternatives = 6
+}
+
+extension SelectorText {
+  /// The same selector, by a text that people see.
+  fileprivate func by(_ text: String) -> SelectorText {
+    by(.kind(.label), isLasting: text.isLasting)
+  }
 }
 
 extension String {

@@ -2,7 +2,8 @@ package import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioFormatting
-import ScenarioRuntime
+import ScenarioModel
+package import ScenarioRuntime
 
 /// A selector as people write it into a scenario.
 package struct SelectorText {
@@ -15,11 +16,24 @@ package struct SelectorText {
   /// Whether it counts elements, and so breaks as soon as another one is added.
   package let countsElements: Bool
 
+  /// What it identifies the element by.
+  var basis = SelectorBasis.type
+
+  /// Whether its texts are likely to stay the same.
+  var isLasting = true
+
   /// A text that any property equals.
   package init(property text: String) {
     self.text = Self.quoting(text)
     keyCount = 0
     countsElements = false
+  }
+
+  /// The same selector with what it identifies the element by.
+  func by(_ basis: SelectorBasis, isLasting: Bool = true) -> SelectorText {
+    var selector = self
+    (selector.basis, selector.isLasting) = (basis, isLasting)
+    return selector
   }
 
   private init(_ text: String, keyCount: Int, countsElements: Bool) {
@@ -54,21 +68,32 @@ package struct SelectorText {
   /// A vocabulary entry that needs no argument.
   init(named name: String) {
     self.init("{named: \(name)}", keyCount: 1, countsElements: false)
+    basis = .kind(.named)
   }
 
   /// A vocabulary entry with one argument.
   init(named name: String, _ parameter: String, _ argument: String) {
     let arguments = "{\(parameter): \(Self.quoting(argument))}"
     self.init("{named: \(name), with: \(arguments)}", keyCount: 2, countsElements: false)
+    basis = .kind(.named)
   }
 
   /// A text in quotes where it needs them, and with `${` as the language writes it.
   private static func quoting(_ text: String) -> String { text.flowScalar }
 
   /// The elements that it matches, found by the decoder and the runtime themselves.
-  package func matches(on screen: ScreenSnapshot) -> [Int] {
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - execution: The scenario whose vocabulary the selector may use.
+  /// - Returns: Indices of elements.
+  package func matches(
+    on screen: ScreenSnapshot,
+    in execution: ScenarioExecution? = nil
+  ) -> [Int] {
     let file = SourceFile(path: "selector", text: text)
-    return ScenarioDecoder.decodeSelector(file)?.matches(on: screen) ?? []
+    guard let selector = ScenarioDecoder.decodeSelector(file) else { return [] }
+    return execution?.matches(selector, on: screen) ?? selector.matches(on: screen)
   }
 }
 

@@ -35,6 +35,18 @@ package enum ElementGesture: Hashable, Sendable {
     }
   }
 
+  /// The gesture of the kit if it reaches whatever reacts around its element; nil for one that needs
+  /// exactly this element.
+  var touch: Gesture? {
+    switch self {
+    case .tap: .tap
+    case .doubleTap: .doubleTap
+    case .longPress: .press(.seconds(1))
+    case .swipe(let direction): .swipe(direction)
+    case .type, .clear, .adjust, .scroll: nil
+    }
+  }
+
   /// Whether the gesture counts only if something moved.
   var mustMove: Bool {
     switch self {

@@ -33,10 +33,31 @@ struct RecordedAct: Sendable {
   var staysUnfolded = false
 
   /// The touched elements, in order.
-  var touches: [String] = []
+  private(set) var touches: [String] = []
 
-  /// The run up to this act, until the app was at rest.
-  var end: TrialRun
+  /// How many elements were touched from the launch up to the end of this act.
+  private(set) var touchCount = 0
+
+  /// The run up to this act, until the app was at rest; without the records of its steps, which would
+  /// be those of all acts before as well.
+  private(set) var end: TrialRun
+
+  init(step: RecordedStep?, end: TrialRun) {
+    self.step = step
+    self.end = end.withoutSteps
+  }
+
+  /// Notes how the scenario is after the act.
+  ///
+  /// - Parameters:
+  ///   - trial: The run up to this act.
+  ///   - earlier: The act before; nil for the launch.
+  mutating func end(with trial: TrialRun, after earlier: RecordedAct?) {
+    let all = trial.touches
+    touches = Array(all.dropFirst(earlier?.touchCount ?? 0))
+    touchCount = all.count
+    end = trial.withoutSteps
+  }
 
   /// When animations had ended.
   var start: Duration { passage.first?.moment ?? end.moment }

@@ -1,8 +1,13 @@
+import ScenarioDiagnostics
+
 /// A flow that was made of recorded steps.
-struct RecordedFlow: Hashable, Sendable {
+struct RecordedFlow: Sendable {
   let name: String
   var parameters: [String] = []
   let steps: [RecordedStep]
+
+  /// The vocabulary that gets the flow, as it was before; nil for the file of the recording.
+  var vocabulary: SourceFile?
 }
 
 extension RecordedFlow {
@@ -10,6 +15,6 @@ extension RecordedFlow {
   var lines: [String] {
     ["\(name):"]
       + (parameters.isEmpty ? [] : ["  parameters: [\(parameters.joined(separator: ", "))]"])
-      + ["  steps:"] + steps.map { "    \($0.item)" }
+      + ["  steps:"] + steps.lines(indentedBy: "    ")
   }
 }

@@ -1,12 +1,20 @@
+import ScenarioEvents
+
 /// A step of a recording as the file has it.
 package struct RecordedStep: Hashable, Sendable {
-  /// The step on one line, without its dash: `tap: {button: Done}`.
+  /// The command on one line, without its dash: `tap: {button: Done}`.
   package var text: String
+
+  /// The name that reports show in place of the command.
+  package var name: String?
+
+  /// Whether the scenario continues if the step fails.
+  package var isOptional = false
 
   /// The comment after the step, without `#`.
   package var comment: String?
 
-  /// The same step with each possible selector for its element, including the current one.
+  /// The same command with each possible selector for its element, including the current one.
   package var alternatives: [String] = []
 
   /// Whether the step names its element by a number, because nothing else identifies it.
@@ -19,7 +27,57 @@ package struct RecordedStep: Hashable, Sendable {
     self.text = text
     self.comment = comment
   }
+}
 
-  /// The step as an item of a YAML list.
-  var item: String { "- \(text)" + (comment.map { "  # \($0)" } ?? "") }
+extension RecordedStep {
+  /// The lines of the step as an item of a YAML list, from its dash on.
+  package var lines: [String] {
+    let note = comment.map { "  # \($0)" } ?? ""
+    let keys =
+      [name.map { "name: \($0.flowScalar)" }, hasModifiers ? entry : text].compactMap(\.self)
+      + (isOptional ? ["optional: true"] : [])
+    return ["- \(keys[0])\(note)"] + keys.dropFirst().map { "  \($0)" }
+  }
+
+  /// The step as the only item of a YAML list.
+  var item: String { lines.joined(separator: "\n") }
+
+  private var hasModifiers: Bool { name != nil || isOptional }
+
+  /// Whether a person has said something about the step.
+  var isAnnotated: Bool { hasModifiers || comment != nil }
+
+  /// The command as an entry of a mapping: a command without a value has an empty one.
+  private var entry: String { text.allSatisfy(\.isLetter) ? "\(text):" : text }
+
+  /// The step with what a person has said about another one.
+  func annotated(like other: RecordedStep) -> RecordedStep {
+    var step = self
+    (step.name, step.isOptional, step.comment) = (other.name, other.isOptional, other.comment)
+    return step
+  }
+
+  /// The step with secrets masked.
+  func masked(by secrets: Secrets) -> RecordedStep {
+    var step = self
+    step.text = secrets.masking(text)
+    step.name = name.map { secrets.masking($0) }
+    step.comment = comment.map { secrets.masking($0) }
+    step.alternatives = alternatives.map { secrets.masking($0) }
+    return step
+  }
+}
+
+extension [RecordedStep] {
+  /// The lines of the steps as a YAML list, all with the same indentation.
+  func lines(indentedBy indentation: String) -> [String] {
+    flatMap(\.lines).map { indentation + $0 }
+  }
+
+  /// The steps, where those that are like earlier ones keep what a person has said about them.
+  func annotated(like earlier: [RecordedStep]) -> [RecordedStep] {
+    map { step in
+      earlier.first { $0.text == step.text }.map { step.annotated(like: $0) } ?? step
+    }
+  }
 }

@@ -1,10 +1,14 @@
 import AppModelKit
+import ScenarioModel
 import ScenarioRuntime
 
 /// Finds the wait after an act whose next act begins before the app is at rest.
 struct EarlyWaitSearch {
   /// The end of the scenario at the moment of the next act.
   let end: TrialRun
+
+  /// The preferred ways to identify elements.
+  let order: SelectorOrder
 
   /// The scenario without waits.
   let execution: ScenarioExecution
@@ -15,8 +19,14 @@ struct EarlyWaitSearch {
   /// The wait for the screen of that moment; nil if the screen has not changed since the act.
   var waits: [RecordedStep]? {
     guard end.screens.count > 1 else { return nil }
-    let witnesses = WitnessSearch(of: end.screens.count - 1, in: end.screens, execution, end)
-      .witnesses.map { [$0.wait(timeout: nil)] }
+    let search = WitnessSearch(
+      of: end.screens.count - 1,
+      in: end.screens,
+      execution,
+      end,
+      order: order
+    )
+    let witnesses = search.witnesses.map { [$0.wait(timeout: nil)] }
     return witnesses.first(where: isSound) ?? witnesses.first
   }
 

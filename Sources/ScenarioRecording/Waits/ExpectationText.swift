@@ -23,8 +23,19 @@ struct ExpectationText: Sendable {
     self.init("{all: [\(parts.map(\.text).joined(separator: ", "))]}")
   }
 
-  func holds(on screen: ScreenSnapshot, in execution: ScenarioExecution) -> Bool {
-    execution.holds(meaning, on: screen)
+  /// Whether it holds on a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - calls: The app's calls; without them, nothing about calls holds.
+  ///   - execution: The scenario, with its values and vocabulary.
+  /// - Returns: Whether it holds.
+  func holds(
+    on screen: ScreenSnapshot,
+    calls: [RecordedCall]? = nil,
+    in execution: ScenarioExecution
+  ) -> Bool {
+    execution.holds(meaning, on: screen, calls: calls)
   }
 
   /// The step that waits for the expectation, with a timeout such as `10s` if it needs one.

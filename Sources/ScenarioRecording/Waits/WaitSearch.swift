@@ -14,6 +14,9 @@ struct WaitSearch {
   /// The end of the scenario if everything happens late.
   let late: TrialRun
 
+  /// The preferred ways to identify elements.
+  let order: SelectorOrder
+
   /// The scenario without the waits that are searched for.
   let execution: ScenarioExecution
 
@@ -26,7 +29,9 @@ struct WaitSearch {
     let candidates = witnesses.map { [$0] } + [combined].compactMap(\.self).map { [$0] }
     let waits = candidates.map { $0.map { $0.wait(timeout: timeout) } }
     let visible = late.endsHidden ? [] : waits
-    let all = visible + waits.map { $0 + [pause] } + [[pause]]
+    let answers = self.answers.map { [$0.wait(timeout: timeout)] }.map { [$0] } ?? []
+    let answered = answers + waits.flatMap { wait in answers.map { wait + $0 } }
+    let all = visible + answered + waits.map { $0 + [pause] } + [[pause]]
     return all.first { isSound($0, comparing: .states) }
       ?? all.first { isSound($0, comparing: .screens) } ?? waits.first ?? []
   }
@@ -67,7 +72,7 @@ struct WaitSearch {
   }
 
   private func witnesses(of change: Int) -> [ExpectationText] {
-    WitnessSearch(of: change, in: late.screens, execution, late).witnesses
+    WitnessSearch(of: change, in: late.screens, execution, late, order: order).witnesses
   }
 
   /// An expectation that witnesses every change.
@@ -77,6 +82,14 @@ struct WaitSearch {
       witnesses(of: $0).first
     }
     return parts.count > 1 ? ExpectationText(all: parts) : nil
+  }
+
+  /// An expectation about all calls that were answered after animations had ended; nil without any.
+  private var answers: ExpectationText? {
+    let counts = late.calls.answerCounts
+    let parts = counts.filter { $0.count > late.earlyCalls.answerCount(of: $0.name) }
+      .compactMap { ExpectationText("{call: \($0.name.flowScalar), answered: \($0.count)}") }
+    return parts.count > 1 ? ExpectationText(all: parts) : parts.first
   }
 
   /// The longest time after which the app is at rest.
@@ -107,6 +120,19 @@ struct WaitSearch {
   private static let timeouts: [Int64] = [5, 10, 15, 20, 30, 60, 120, 300, 600]
   private static let drawnTimings: UInt64 = 6
   private static let mostChanges = 12
+}
+
+extension [RecordedCall] {
+  /// How many calls of each name are answered, in the order of the first ones.
+  fileprivate var answerCounts: [(name: String, count: Int)] {
+    var names: [String] = []
+    for call in self where !names.contains(call.name) { names.append(call.name) }
+    return names.map { ($0, answerCount(of: $0)) }
+  }
+
+  fileprivate func answerCount(of name: String) -> Int {
+    count { $0.name == name && $0.answer != nil }
+  }
 }
 
 extension Duration {

@@ -22,19 +22,24 @@ struct WitnessSearch {
   ///   - screens: All screens on the way to rest.
   ///   - execution: The scenario, with its values and vocabulary.
   ///   - trial: The run, with its secrets.
+  ///   - order: The preferred ways to identify elements.
   init(
     of change: Int,
     in screens: [ScreenSnapshot],
     _ execution: ScenarioExecution,
-    _ trial: TrialRun
+    _ trial: TrialRun,
+    order: SelectorOrder
   ) {
     self.execution = execution
     before = screens[change - 1]
     after = screens[change]
     later = screens[(change + 1)...]
     shown = after.masked(by: trial.secrets)
-    selectors = ScreenSelectors(execution, screen: after, secrets: trial.secrets).all
-    selectorsBefore = ScreenSelectors(execution, screen: before, secrets: trial.secrets).all
+    let selectors = { (screen: ScreenSnapshot) in
+      ScreenSelectors(execution, screen: screen, secrets: trial.secrets, order: order).all
+    }
+    self.selectors = selectors(after)
+    selectorsBefore = selectors(before)
   }
 
   /// The first witnesses, the most specific first.

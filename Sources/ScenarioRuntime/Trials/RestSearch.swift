@@ -8,6 +8,9 @@ struct RestSearch {
   private(set) var endsHidden = false
   private(set) var isAtRest = false
 
+  /// The calls that the app had made when animations had ended.
+  private(set) var earlyCalls: [RecordedCall] = []
+
   /// When animations had ended.
   var start: Duration? { stillness?.time }
 
@@ -69,7 +72,10 @@ struct RestSearch {
 
   private mutating func note(_ session: inout some AppSession) {
     guard isStill(&session) else { return }
-    if stillness == nil { stillness = session.moment }
+    if stillness == nil {
+      stillness = session.moment
+      earlyCalls = session.calls ?? []
+    }
     let screen = session.screen
     if passage.last?.screen == screen { return }
     passage.append(TimedScreen(moment: session.now, screen: screen))

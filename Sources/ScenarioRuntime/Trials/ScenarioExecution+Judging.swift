@@ -4,9 +4,13 @@ package import ScenarioModel
 extension ScenarioExecution {
   /// Whether an expectation holds on a screen, with the scenario's values and vocabulary.
   ///
-  /// An expectation that can't be decided does not hold, and neither does one about calls.
-  package func holds(_ expectation: Expectation, on screen: ScreenSnapshot) -> Bool {
-    (try? Judge(screen: screen, calls: nil, scope: scope).judge(expectation)) == .holds
+  /// An expectation that can't be decided does not hold, such as one about calls that are unknown.
+  package func holds(
+    _ expectation: Expectation,
+    on screen: ScreenSnapshot,
+    calls: [RecordedCall]? = nil
+  ) -> Bool {
+    (try? Judge(screen: screen, calls: calls, scope: scope).judge(expectation)) == .holds
   }
 
   /// The elements that a selector matches, with the scenario's values and vocabulary.
@@ -24,4 +28,9 @@ extension ScenarioExecution {
 
   /// Whether animations end before each step.
   var settles: Bool { (try? scope.settings(of: scenario.header).settling) != Header.Settling.none }
+}
+
+extension ScreenSnapshot {
+  /// Whether an accessibility audit without exemptions finds nothing.
+  package var passesAudit: Bool { AccessibilityAudit(self).findings().isEmpty }
 }

@@ -13,7 +13,7 @@ package struct TimedScreen: Hashable, Sendable {
 /// changes.
 package struct TrialRun: Sendable {
   /// The steps of the run, with secrets masked.
-  package let steps: [StepRecord]
+  package private(set) var steps: [StepRecord]
 
   /// Why the scenario failed, or the app crashed on its way to rest; with secrets masked.
   package let failure: Failure?
@@ -46,8 +46,21 @@ package struct TrialRun: Sendable {
   /// The delays that began in the run, each once.
   package let delays: [Delay]
 
+  /// The calls that the app had made when animations had ended.
+  package let earlyCalls: [RecordedCall]
+
+  /// The calls that the app has made at the end.
+  package var calls: [RecordedCall] { state?.calls ?? [] }
+
   /// The screens of ``passage``.
   package var screens: [ScreenSnapshot] { passage.map(\.screen) }
+
+  /// The run without the records of its steps, which need memory.
+  package var withoutSteps: TrialRun {
+    var run = self
+    run.steps = []
+    return run
+  }
 
   /// The last screen.
   package var screen: ScreenSnapshot { passage.last?.screen ?? ScreenSnapshot() }
@@ -77,7 +90,8 @@ extension ScenarioExecution {
       isAtRest: rest.isAtRest,
       moment: interpreter.session.now,
       state: interpreter.session.comparableApp?.state,
-      delays: delays.delays
+      delays: delays.delays,
+      earlyCalls: rest.earlyCalls
     )
   }
 }

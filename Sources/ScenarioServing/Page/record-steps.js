@@ -16,7 +16,7 @@ parts.steps = (view) => {
   showPlace(view);
   showFile(view);
   $("setup").disabled = !view.can.setup;
-  $("flow").disabled = !view.can.flow || !page.chosen;
+  $("flow").disabled = !page.chosen || !(view.can.flow || view.vocabularies.length > 0);
 };
 
 function rows(view) {
@@ -47,7 +47,10 @@ function row(step, number) {
   const classes = {
     wait: step.isWait, current: isCurrent, later: step.act > currentAct, fresh: number > page.fresh, chosen: isChosen,
   };
-  const remarks = [step.isWait && "a wait that the recorder added", isChosen && "chosen"].filter(Boolean);
+  const remarks = [
+    step.isWait && "a wait that the recorder added", step.title && `named ${step.title}`, step.optional && "optional",
+    isChosen && "chosen",
+  ].filter(Boolean);
   const element = make("div", {
     class: ["step", ...Object.keys(classes).filter((name) => classes[name])].join(" "), "data-number": number,
   },
@@ -57,10 +60,16 @@ function row(step, number) {
       title: step.isWait ? "The recorder added this wait" : "Go to this step; Shift-click chooses several",
       "aria-label": [`Step ${number}: ${step.text}`, ...remarks].join(", "),
       onclick: (event) => (event.shiftKey ? choose(number) : goTo(step.act)),
-    }, yaml(`- ${step.text}${step.comment ? `  # ${step.comment}` : ""}`)),
+    }, yaml(`- ${step.text}${step.comment ? `  # ${step.comment}` : ""}`), modifiers(step)),
     tools(step, number));
   if (page.opened === number) element.append(selectors(step, number));
   return element;
+}
+
+// What the file says about a step besides its command.
+function modifiers({ title, optional }) {
+  const facts = [title && `name: ${title}`, optional && "optional: true"].filter(Boolean);
+  return facts.length > 0 ? make("span", { class: "modifiers" }, make("bdi", {}, facts.join(", "))) : null;
 }
 
 function goTo(act) {
@@ -76,7 +85,7 @@ function tools(step, number) {
     others > 0 ? selectorTool(tool, step, number, others) : null,
     step.isFolded
       ? tool("Unfold", "Write the steps of this flow", () => send("/api/edit", { step: number, unfold: true })) : null,
-    tool("#", "Comment", () => comment(step, number)),
+    tool("✎", "Name, comment, optional", () => describe(step, number)),
     tool("✕", "Delete", () => remove(number)));
 }
 
@@ -113,11 +122,17 @@ export function remove(number) {
   return send("/api/edit", { step: number, delete: true });
 }
 
-async function comment(step, number) {
-  const field = make("input", { value: step.comment ?? "", "aria-label": "Comment" });
-  if (await dialog(`Comment on step ${number}`, [field], "Set")) {
-    send("/api/edit", { step: number, comment: field.value });
-  }
+// Asks for a step's name, comment, and whether it is optional.
+async function describe(step, number) {
+  const name = make("input", { value: step.title ?? "" });
+  const comment = make("input", { value: step.comment ?? "" });
+  const optional = make("input", { type: "checkbox", checked: step.optional });
+  const body = [make("label", {}, "Name in reports", name), make("label", {}, "Comment", comment),
+    make("label", { class: "choice" }, optional, "Optional: the scenario continues if the step fails")];
+  if (!await dialog(`Step ${number}`, body, "Set")) return;
+  if (name.value !== (step.title ?? "")) send("/api/edit", { step: number, title: name.value });
+  if (comment.value !== (step.comment ?? "")) send("/api/edit", { step: number, comment: comment.value });
+  if (optional.checked !== step.optional) send("/api/edit", { step: number, optional: optional.checked });
 }
 
 export async function makeFlow() {
@@ -128,12 +143,17 @@ export async function makeFlow() {
   const pattern = "[A-Za-z][A-Za-z0-9]*";
   const name = make("input", { required: true, placeholder: "addTodo", pattern });
   const fields = answer.texts.map((text) => ({ text, field: make("input", { placeholder: "not a parameter", pattern }) }));
+  const { can, vocabularies } = page.view;
+  const places = [...(can.flow ? [["", "this file"]] : []), ...vocabularies.map((path) => [path, path])];
+  const place = make("select", {}, ...places.map(([value, title]) => make("option", { value }, title)));
   const body = [make("label", {}, "Name of the flow", name),
+    places.length > 1 || !can.flow ? make("label", {}, "Write it into", place) : "",
     ...fields.map(({ text, field }) => make("label", {}, make("span", {}, "Parameter for ", make("bdi", {}, `‘${text}’`)), field))];
   if (!await dialog(`A flow of steps ${from} to ${to}`, body, "Make the flow")) return;
   page.chosen = null;
   const parameters = fields.filter(({ field }) => field.value).map(({ text, field }) => ({ text, name: field.value }));
-  send("/api/edit", { flow: { name: name.value, from, to, parameters } });
+  const vocabulary = place.value || undefined;
+  send("/api/edit", { flow: { name: name.value, from, to, parameters, vocabulary } });
 }
 
 // Says above the steps where a person is, and what has become of later steps.

@@ -3,6 +3,7 @@ import BuiltInApps
 import Foundation
 import ScenarioDiagnostics
 import ScenarioLoading
+import ScenarioModel
 import ScenarioRecording
 import ScenarioRuntime
 import ScenarioTestSupport
@@ -10,14 +11,17 @@ import ScenarioTestSupport
 /// Begins recordings of the apps that tests know, with the repository as the workspace.
 enum RecordingStudio {
   static let catalog = AppCatalog(
-    (BuiltInApps.all + [GalleryApp.self, HostileApp.self, RestlessApp.self])
+    (BuiltInApps.all + [GalleryApp.self, HostileApp.self, RestlessApp.self, ShelfApp.self])
       .map(InstalledApp.init)
   )
 
   /// Plans a file in memory as `rehearse` does.
-  static let plan: Recording.Planner = { file in
+  static func plan(_ file: SourceFile) -> PlannedFile { planner(file, []) }
+
+  /// Plans a file in memory with vocabularies in memory.
+  static let planner: Recording.Planner = { file, vocabularies in
     let workspace = Workspace(workingDirectory: Repository.root.path)
-    let loader = SuiteLoader(catalog: catalog, workspace: workspace)
+    let loader = SuiteLoader(catalog: catalog, workspace: workspace, edited: vocabularies)
     let suite = loader.load(FileDiscovery([.standardInput(.text(file))], in: workspace))
     return PlannedFile(cases: suite.plan.cases, diagnostics: suite.diagnostics)
   }
@@ -26,7 +30,8 @@ enum RecordingStudio {
   static func recording(
     of app: String,
     arguments: [String] = [],
-    importing imports: [String] = []
+    importing imports: [String] = [],
+    preferring order: SelectorOrder = .usual
   ) throws -> Recording {
     var scenario = NewScenario(app: app)
     scenario.arguments = arguments
@@ -35,19 +40,23 @@ enum RecordingStudio {
     return try Recording(
       into: RecordingFile(path: path, scenario),
       name: "New scenario",
-      planner: plan
+      preferring: order,
+      planner: planner
     )
   }
 
   /// A recording that goes on with a file.
-  static func recording(goingOnWith text: String, beforeLine line: Int? = nil) throws -> Recording {
-    let path = Repository.root.appending(path: "Scenarios/todo/recording.yaml").path
+  static func recording(
+    goingOnWith text: String,
+    in path: String = Repository.root.appending(path: "Scenarios/todo/recording.yaml").path,
+    beforeLine line: Int? = nil
+  ) throws -> Recording {
     let file = SourceFile(path: path, text: text)
     let insertion = try file.insertion(beforeLine: line)
     return try Recording(
       into: RecordingFile(file, at: insertion),
       name: "New scenario",
-      planner: plan
+      planner: planner
     )
   }
 }

@@ -9,7 +9,13 @@ struct RestlessApp: AppModel {
   enum Action: Hashable {
     case sync
     case synced
+    case upload
+    case uploaded(Answer)
     case tick
+  }
+
+  enum Answer: String, CaseIterable {
+    case stored
   }
 
   let rootScreen = Screen.work
@@ -22,7 +28,15 @@ struct RestlessApp: AppModel {
     name: "restless",
     summary: "works without a sign, or without an end",
     screens: ["Work"],
-    delays: [.sync, .tick]
+    delays: [.sync, .upload, .tick],
+    calls: [
+      CallDescription(
+        "upload",
+        parameters: ["title", "token"],
+        answers: Answer.self,
+        summary: "stores something elsewhere"
+      )
+    ]
   )
 
   init(launch: LaunchContext) {}
@@ -31,6 +45,15 @@ struct RestlessApp: AppModel {
     switch action {
     case .sync: app.schedule(.synced, after: .sync)
     case .synced: syncCount += 1
+    case .upload:
+      app.call(
+        "upload",
+        ["title": "a: \"b\"", "token": .secret("t0ken")],
+        answer: Answer.stored,
+        after: .upload,
+        then: Action.uploaded
+      )
+    case .uploaded: syncCount += 1
     case .tick:
       tickCount += 1
       app.schedule(.tick, after: .tick)
@@ -39,6 +62,7 @@ struct RestlessApp: AppModel {
 
   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
     canvas.button("Sync", frame: Rect(0, 100, 100, 44), tap: .sync)
+    canvas.button("Upload", frame: Rect(150, 100, 100, 44), tap: .upload)
     canvas.button("Tick", frame: Rect(0, 200, 100, 44), tap: .tick)
     canvas.staticText("\(tickCount % 2)", identifier: "ticks", frame: Rect(0, 300, 100, 44))
   }
@@ -46,5 +70,6 @@ struct RestlessApp: AppModel {
 
 extension Delay {
   fileprivate static let sync = network("sync", nominal: .milliseconds(200))
+  fileprivate static let upload = network("upload", nominal: .milliseconds(300))
   fileprivate static let tick = Delay("tick", nominal: .seconds(1), range: 1...1)
 }

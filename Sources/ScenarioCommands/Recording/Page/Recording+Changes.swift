@@ -17,7 +17,7 @@ extension Recording {
     case .undo: try restore(undone, orElse: "there is nothing to undo")
     case .redo: try restore(redone, orElse: "there is nothing to redo")
     case .goToAct, .goToMark, .time: try look(change)
-    case .delete, .selector, .unfold, .comment, .rename, .startHere, .runReplaced,
+    case .delete, .selector, .unfold, .stepEdit, .rename, .startHere, .runReplaced,
       .discardReplaced, .flow:
       try edit(change)
     }
@@ -78,13 +78,18 @@ extension Recording {
     case .delete(let step): try delete(step: step)
     case .selector(let step, let choice): try choose(alternative: choice, ofStep: step)
     case .unfold(let step): try unfold(step: step)
-    case .comment(let step, let text): try comment(text, onStep: step)
+    case .stepEdit(let step, let edit): try self.edit(edit, ofStep: step)
     case .rename(let name): try rename(to: name)
     case .startHere: try startHere()
     case .runReplaced: try runReplacedAgain()
     case .discardReplaced: discardReplaced()
-    case .flow(let name, let steps, let parameters):
-      try makeFlow(named: name, ofSteps: steps, parameters: parameters)
+    case .flow(let name, let steps, let parameters, let vocabulary):
+      try makeFlow(
+        named: name,
+        ofSteps: steps,
+        parameters: parameters,
+        intoVocabulary: vocabulary
+      )
     default: break
     }
   }
@@ -117,8 +122,8 @@ extension String {
     guard expectation.hasPrefix("{"), expectation.hasSuffix("}") else {
       return "\(start){element: \(expectation), for: 1s}"
     }
-    let isCondition = ["{element: ", "{elements: ", "{screen: ", "{transition: ", "{check: "]
-      .contains { expectation.hasPrefix($0) }
+    let isCondition = ["element", "elements", "screen", "transition", "check", "call"]
+      .contains { expectation.hasPrefix("{\($0): ") }
     return isCondition
       ? "\(start)\(expectation.dropLast()), for: 1s}" : "\(start){element: \(expectation), for: 1s}"
   }

@@ -82,9 +82,13 @@ extension RecordingChange {
     } else if try body.flag("unfold") {
       self = .unfold(step: step)
     } else if body.has("comment") {
-      self = .comment(step: step, try body.text("comment"))
+      self = .stepEdit(step: step, .comment(try body.text("comment")))
+    } else if body.has("title") {
+      self = .stepEdit(step: step, .name(try body.text("title")))
+    } else if body.has("optional") {
+      self = .stepEdit(step: step, .isOptional(try body.flag("optional")))
     } else {
-      throw body.missing(oneOf: ["delete", "selector", "unfold", "comment"])
+      throw body.missing(oneOf: ["delete", "selector", "unfold", "comment", "title", "optional"])
     }
   }
 
@@ -93,7 +97,12 @@ extension RecordingChange {
     for part in try flow.listOfParts("parameters") {
       parameters.append(FlowParameter(name: try part.text("name"), text: try part.text("text")))
     }
-    self = .flow(name: try flow.text("name"), steps: try flow.range, parameters)
+    self = .flow(
+      name: try flow.text("name"),
+      steps: try flow.range,
+      parameters,
+      vocabulary: flow.has("vocabulary") ? try flow.text("vocabulary") : nil
+    )
   }
 }
 

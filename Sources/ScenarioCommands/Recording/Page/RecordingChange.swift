@@ -23,12 +23,14 @@ enum RecordingChange: Equatable {
   case delete(step: Int)
   case selector(step: Int, choice: Int)
   case unfold(step: Int)
-  case comment(step: Int, String)
+  case stepEdit(step: Int, StepEdit)
   case rename(String)
   case startHere
   case runReplaced
   case discardReplaced
-  case flow(name: String, steps: ClosedRange<Int>, [FlowParameter])
+
+  /// A flow of steps, in the recorded file or in a vocabulary that it imports.
+  case flow(name: String, steps: ClosedRange<Int>, [FlowParameter], vocabulary: String?)
 }
 
 /// A gesture of the page on an element.

@@ -20,6 +20,7 @@ extension RecordingSession.State {
       ("offers", .texts((try? recording.offers(forElement: nil).map(\.text)) ?? [])),
       ("proof", proofView), ("can", can), ("currentAct", .number(recording.currentAct)),
       ("lastAct", .number(recording.lastAct)), ("file", file),
+      ("vocabularies", .texts(recording.vocabularies)),
     ])
   }
 
@@ -42,7 +43,9 @@ extension RecordingSession.State {
     let acts = recording.actsOfSteps
     return recording.steps.enumerated().map { index, step in
       .members([
-        ("text", .text(step.text)), ("comment", step.comment.map(ProtocolValue.text)),
+        ("text", .text(step.text)), ("title", step.name.map(ProtocolValue.text)),
+        ("optional", .boolean(step.isOptional)),
+        ("comment", step.comment.map(ProtocolValue.text)),
         ("act", .number(acts[index])), ("isWait", .boolean(step.text.hasPrefix("waitFor: "))),
         ("isSetup", .boolean(index < recording.setupStepCount)),
         ("alternatives", .texts(step.alternatives)), ("counts", .boolean(step.countsElements)),
