@@ -180,7 +180,8 @@ let package = Package(
       dependencies: [
         "AppModelKit", "BuiltInApps", "CLibYAML", "CPerfEvents", "ScenarioDecoding",
         "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecording", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "ScenarioRecording", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
+        "ScenarioYAML",
       ],
       path: "Benchmarks",
       exclude: ["Budget", "CPerfEvents", "Web/compare.py"]

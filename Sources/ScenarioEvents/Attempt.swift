@@ -34,10 +34,36 @@ package struct Attempt: Sendable {
   }
 
   /// Gives the attempt another failure, at the same step if one failed already.
+  ///
+  /// The containers around that step fail with it, as they did before.
   package mutating func fail(with failure: Failure) {
     let step = self.failure?.step
-    if let step { steps[step].outcome = .failed(failure) }
+    if let step {
+      steps[step].outcome = .failed(failure)
+      for container in containers(around: step) where steps[container].hasFailed {
+        steps[container].outcome = .failed(failure)
+      }
+    }
     self.failure = CaseFailure(failure, step: step)
+  }
+
+  /// The indices of the containers around a step, the innermost first.
+  private func containers(around step: Int) -> [Int] {
+    var depth = steps[step].depth
+    return steps[..<step].indices.reversed().filter { index in
+      guard steps[index].depth < depth else { return false }
+      depth = steps[index].depth
+      return true
+    }
+  }
+}
+
+extension StepRecord {
+  fileprivate var hasFailed: Bool {
+    switch outcome {
+    case .failed: true
+    case .passed, .warned, .skipped, .notRun: false
+    }
   }
 }
 

@@ -11,12 +11,39 @@ struct CoverageTests {
 
     """
 
-  @Test func `scenarios that cover more are written, can be checked, and pass`() async throws {
+  /// Short scenarios, which leave most of their app uncovered.
+  private static let beginnings: [String] = [
+    "app: todo\nsteps: [{tap: Add Todo}, {waitFor: {screen: Add}}]",
+    "app: sign-in\nsteps: [{type: {into: userName, text: admin}}, {type: {into: password, text: admin}}]",
+    "app: todo-lists\nsteps: [{assert: {screen: List}}]",
+    "app: trivia\nlaunch: {arguments: [isUITesting]}\nsteps: [{waitFor: {screen: Question}}]",
+  ]
+
+  @Test(arguments: beginnings)
+  func `scenarios that cover more are written, can be checked, and pass at every timing`(
+    beginning: String
+  ) async throws {
     let run = try await shell(
-      #""$REHEARSE" coverage a.yaml --write more && "$REHEARSE" check more && "$REHEARSE" run more"#,
-      files: ["a.yaml": Self.adding]
+      """
+      "$REHEARSE" coverage a.yaml --write more && "$REHEARSE" check more && "$REHEARSE" run more &&
+        "$REHEARSE" explore more --require-proof
+      """,
+      files: ["a.yaml": "name: A beginning\n\(beginning)\n"]
     )
     #expect(run.errors == "")
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test func `a scenario that does not pass is named`() async throws {
+    let run = try await rehearse(
+      "coverage a.yaml",
+      files: ["a.yaml": "name: A\napp: todo\nsteps: [{tap: Add Todo}, {assert: Cheese}]\n"]
+    )
+    #expect(
+      run.output.hasSuffix(
+        "a.yaml:1 does not pass, and covers only what comes before its failure\n"
+      )
+    )
     #expect(run.status == 0)
   }
 

@@ -47,7 +47,7 @@ struct DebugTests {
 
   @Test func `an expectation is judged at the step, and delays are told`() async throws {
     let run = try await debug(
-      "n '? {screen: Question}' w d '? {scren: x}' nonsense n '?{screen: Question}' w"
+      "n '? {screen: Question}' w d '? {scren: x}' nonsense g 'set modal' n '?{screen: Question}' w"
     )
     #expect(
       run.output == """
@@ -57,8 +57,10 @@ struct DebugTests {
         modal#1 ends at 0.550s (0.050s to 1.050s)
         bundled questions#1  50 ms  (usually 50 ms, range 0 to 500 ms)
         modal#1  500 ms  (usually 500 ms, range 0 to 1,000 ms)
-        '{scren: x}' is not an expectation such as {screen: Question}
+        that is not an expectation such as {screen: Question}: unknown key 'scren' in an expectation; did you mean 'screen'?
         'nonsense' is not an instruction; h lists them
+        'g' is not an instruction; 'g' takes the number of a step, such as 'g 7'
+        'set modal' is not an instruction; 'set' takes a delay and its length, such as 'set network=4s'
         step 3 of 3  ✓  0.550s  waitFor screen: Question  a.yaml:6
         holds
         the app waits for nothing

@@ -133,6 +133,31 @@ struct ExploreTests {
     )
   }
 
+  @Test func `what is typed into a secure field is in no file`() async throws {
+    let run = try await rehearse(
+      "explore a.yaml --write found --report html=a.html --report json-lines=a.jsonl --screens all",
+      files: [
+        "a.yaml": """
+        name: A password is typed
+        app: sign-in
+        steps:
+          - type: {into: userName, text: admin}
+          - type: {into: {id: password}, text: open sesame}
+          - tap: {id: showPassword}
+          - tap: authenticate
+          - pause: 400ms
+          - assert: {staticText: User name or password is incorrect}
+
+        """
+      ]
+    )
+    #expect(run.status == 1)
+    #expect(run.files.count == 4)
+    for text in [run.output, run.errors] + run.files.filter({ $0.key != "a.yaml" }).values {
+      #expect(!text.contains("sesame"))
+    }
+  }
+
   @Test func `a replay file that does not fit its scenario any more is a warning`() async throws {
     let delays =
       #"[{"name":"bundled questions","occurrence":1,"length":101},"#
@@ -152,6 +177,25 @@ struct ExploreTests {
         """
     )
     #expect(run.status == 0)
+  }
+
+  @Test func `a replay file of a scenario that has another name by now is an error`() async throws {
+    let replay =
+      #"{"type":"replay","version":1,"file":"a.yaml","line":1,"name":"Questions came","#
+      + #""delays":[],"choices":[]}"#
+    let run = try await rehearse(
+      "run --replay a.json",
+      files: ["a.yaml": Self.patient, "a.json": "\(replay)"]
+    )
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        rehearse: error: there is no scenario 'Questions came', which the replay file is for; \
+        write the file again with 'rehearse explore --write DIR'
+
+        """
+    )
+    #expect(run.status == 4)
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 /// The progress line of a run, on a terminal of sixty columns.
@@ -25,6 +26,33 @@ struct ProgressTests {
     let run = try await run(in: Terminal(columns: 60), variables)
     #expect(TerminalScreen(after: run.output).wipedLines == [])
     #expect(!run.output.contains("━"))
+  }
+
+  @Test(arguments: [
+    (command: "explore", part: ""),
+    ("mutate", " (scenarios|bugs|suggestions|scenarios with strict bugs)"),
+    ("coverage", " (scenarios|apps)"),
+  ])
+  func `other commands show how far they are, and leave what a pipe would get`(
+    command: String,
+    part: String
+  ) async throws {
+    let terminal = Terminal(columns: 60)
+    let arguments = "\(command) Scenarios/todo --reproducible"
+    let run = try await shell(
+      """
+      "$REHEARSE" \(arguments)
+      echo end of pipe
+      \(terminal.command(running: "NO_COLOR=1 \"$REHEARSE\" \(arguments)"))
+      """,
+      in: Repository.root
+    )
+    let outputs = run.output.split(separator: "end of pipe\n", maxSplits: 1)
+    let screen = TerminalScreen(after: String(outputs[1]))
+    #expect(screen.lines.joined(separator: "\n") == outputs[0])
+    #expect(!screen.wipedLines.isEmpty)
+    let line = try Regex("[━─]{14} +\\d+/\\d+\(part)(  .+)?")
+    for wiped in screen.wipedLines { #expect(wiped.wholeMatch(of: line) != nil, "\(wiped)") }
   }
 
   /// Runs as much as no machine manages within the tenth of a second that shows no line.

@@ -41,6 +41,19 @@ struct ReplacedFileTests {
     }
   }
 
+  @Test(arguments: ["mutate", "mutate --operators loses-last-character", "coverage"], kinds)
+  func `a report of a survey replaces an earlier one`(command: String, kind: String) async throws {
+    let story = try await shell(
+      """
+      "$REHEARSE" \(command) a.yaml --report \(kind)=r >/dev/null
+      "$REHEARSE" \(command) a.yaml --report \(kind)=r >/dev/null; echo $?
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(story.output == "0\n")
+    #expect(story.errors == "")
+  }
+
   @Test(arguments: kinds)
   func `each kind refuses the reports of all others`(kind: String) async throws {
     for other in Self.kinds where other != kind {

@@ -1,4 +1,3 @@
-import ScenarioEvents
 import ScenarioReports
 import Testing
 
@@ -57,9 +56,8 @@ struct LiveScreenTests {
   @Test func `the width is asked for only when something is drawn`() {
     var screen = LiveScreen(caseCount: 9, colour: .plain)
     var questions = 0
-    let identity = CaseIdentity(file: "a.yaml", line: 1, name: "A")
     for moment in [0, 50, 100, 150] {
-      _ = screen.begin(identity, at: .milliseconds(moment)) {
+      _ = screen.begin("A", at: .milliseconds(moment)) {
         questions += 1
         return 20
       }
@@ -77,8 +75,8 @@ private struct Drawing {
 
   mutating func begin(at milliseconds: Int) {
     begunCount += 1
-    let identity = CaseIdentity(file: "a.yaml", line: 1, name: "Case \(begunCount)")
-    write(screen.begin(identity, at: .milliseconds(milliseconds)) { [columns] in columns })
+    let name = "Case \(begunCount)"
+    write(screen.begin(name, at: .milliseconds(milliseconds)) { [columns] in columns })
   }
 
   mutating func append(_ line: String, at milliseconds: Int) {

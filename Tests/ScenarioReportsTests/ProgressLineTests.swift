@@ -43,9 +43,19 @@ struct ProgressLineTests {
     )
   }
 
+  @Test func `each part of a survey begins anew, and says what it counts`() {
+    var line = ProgressLine(caseCount: 0)
+    line.begin(part: "scenarios", of: 1)
+    line.begin("A")
+    line.begin(part: "bugs", of: 846)
+    #expect(line.plain(columns: 39) == "  0/846 bugs")
+    line.begin("todo/Root/button#Add hidden")
+    #expect(line.plain(columns: 39) == "  1/846 bugs  todo/Root/button#Add hid…")
+  }
+
   @Test func `a name can't move the cursor`() {
     var line = ProgressLine(caseCount: 1)
-    line.begin(CaseIdentity(file: "a.yaml", line: 1, name: "a\n\u{1B}[2Jb"))
+    line.begin("a\n\u{1B}[2Jb")
     #expect(line.plain(columns: 39) == "1/1  a\\n\\u{1B}[2Jb")
   }
 }
@@ -54,7 +64,7 @@ extension ProgressLine {
   fileprivate static var halfDone: ProgressLine {
     var line = ProgressLine(caseCount: 12)
     let name = "日本語で: a name of some length"
-    for _ in 1...6 { line.begin(CaseIdentity(file: "a.yaml", line: 1, name: name)) }
+    for _ in 1...6 { line.begin(name) }
     for record in [CaseRecord.passed, .failed, .crashed, .invalid] { line.finish(record) }
     return line
   }

@@ -30,38 +30,38 @@ struct CoverageCommand: SurveyCommand {
 
   var jobs: Int? { covering.cores.jobs }
 
-  func survey(
-    _ suite: ChosenSuite,
-    writing files: SurveyFiles,
-    in context: SuiteContext,
-    with tool: Tool
-  ) -> ExitStatus {
-    let survey = CoverageSurvey(
-      suite.plan,
-      settings: settings(in: context),
+  func findings(of survey: Survey) -> CoverageReport {
+    CoverageSurvey(
+      survey.suite.plan,
+      settings: settings(in: survey),
       isInterrupted: Interruption.isRequested
-    )
-    let report = survey.report()
-    show(report, with: tool)
-    if report.wasInterrupted { return .failure }
-    let failures = files.publish(report) + write(report, with: tool)
-    let invalid: [ExitStatus] = suite.hasErrors ? [.error] : []
-    return .gravest(of: failures.map(tool.show) + invalid + [status(of: report, tool)])
+    ).report()
   }
 
-  private func show(_ report: CoverageReport, with tool: Tool) {
-    var console = CoverageConsole(report, options: tool.surveyOptions)
-    var output = tool.output
-    console.write(into: &output)
+  func write(
+    _ findings: CoverageReport,
+    _ options: ConsoleOptions,
+    into sink: inout some ReportSink
+  ) {
+    var console = CoverageConsole(findings, options: options)
+    console.write(into: &sink)
   }
 
-  private func settings(in context: SuiteContext) -> CoverageSettings {
+  func statuses(for findings: CoverageReport, in survey: Survey) -> [ExitStatus] {
+    let failures = write(findings, with: survey.tool).map(survey.tool.show)
+    return failures + (survey.suite.hasErrors ? [.error] : [])
+      + [status(of: findings, survey.tool)]
+  }
+
+  private func settings(in survey: Survey) -> CoverageSettings {
     var settings = CoverageSettings()
-    settings.jobs = jobCount(in: context)
+    settings.jobs = jobCount(in: survey.context)
+    settings.progress = survey.progress
     settings.countsChecked = covering.mutants
     settings.mutation.jobs = settings.jobs
     settings.mutation.findsToothlessSteps = false
-    settings.mutation.traps = context.trapSettings
+    settings.mutation.traps = survey.context.trapSettings
+    settings.mutation.progress = survey.progress
     settings.write = { PathScenarios($0, named: $1).all }
     return settings
   }

@@ -33,13 +33,8 @@ struct DebugCommand: CaseCommand {
     runSuite(in: SuiteContext(environment: .none), with: tool)
   }
 
-  func run(
-    _ only: InspectedCase,
-    of suite: ChosenSuite,
-    in context: SuiteContext,
-    with tool: Tool
-  ) -> ExitStatus {
-    var console = only.debugConsole(KnownDelays(of: suite.plan, or: tool.catalog))
+  func run(_ only: InspectedCase, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    var console = only.debugConsole
     answerInstructions(&console, with: tool)
     return .success
   }
@@ -51,7 +46,8 @@ struct DebugCommand: CaseCommand {
       if isInteractive { tool.output.write("> ") }
       guard let line = readLine() else { return }
       guard let instruction = DebugInstruction(line) else {
-        tool.output.write("'\(VisibleText.escaping(line))' is not an instruction; h lists them\n")
+        let advice = DebugInstruction.advice(on: line)
+        tool.output.write("'\(VisibleText.escaping(line))' is not an instruction; \(advice)\n")
         continue
       }
       if instruction == .quit { return }

@@ -7,8 +7,9 @@ extension FixedWidthInteger {
   /// out of range rather than a missing value.
   init(argument: String, within range: ClosedRange<Self>) throws {
     guard let number = Self(argument), range.contains(number) else {
+      let end = range.upperBound == .max ? "" : " to \(range.upperBound)"
       throw ValidationError(
-        line: "'\(argument)' is not a whole number from \(range.lowerBound) to \(range.upperBound)."
+        line: "'\(argument)' is not a whole number from \(range.lowerBound)\(end)."
       )
     }
     self = number

@@ -105,14 +105,10 @@ struct InspectCommand: CaseCommand {
     return runSuite(in: context, with: tool)
   }
 
-  func run(
-    _ only: InspectedCase,
-    of suite: ChosenSuite,
-    in context: SuiteContext,
-    with tool: Tool
-  ) -> ExitStatus {
-    let delays = KnownDelays(of: suite.plan, or: tool.catalog)
-    if let status = refuseDelays(of: only.app, unless: delays, with: tool) { return status }
+  func run(_ only: InspectedCase, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    if let status = refuseDelays(of: only.app, unless: only.knownDelays, with: tool) {
+      return status
+    }
     return inPlace(of: only.app, in: context, with: tool) { place in
       let inspection = only.inspection(after: step, delays: delay, in: place)
       show(InspectionText(inspection, of: only.name), with: tool)

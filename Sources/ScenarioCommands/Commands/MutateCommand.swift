@@ -29,47 +29,44 @@ struct MutateCommand: SurveyCommand {
 
   var jobs: Int? { mutating.cores.jobs }
 
-  func survey(
-    _ suite: ChosenSuite,
-    writing files: SurveyFiles,
-    in context: SuiteContext,
-    with tool: Tool
-  ) -> ExitStatus {
-    let survey = MutationSurvey(
-      suite.plan,
-      settings: settings(in: context),
+  func findings(of survey: Survey) -> MutationReport {
+    var report = MutationSurvey(
+      survey.suite.plan,
+      settings: settings(in: survey),
       isInterrupted: Interruption.isRequested
-    )
-    var report = survey.report()
-    let problems = report.accept(
-      context.configuration.configuration.acceptedMutants,
-      isWhole: isWhole(suite),
-      knownApps: tool.catalog.names
-    )
-    show(report, with: tool)
-    if report.wasInterrupted { return .failure }
-    if let screen = mutating.screen, report.mutants.isEmpty { return tool.showNoScreen(screen) }
-    let failures = files.publish(report)
-    tool.show(problems)
-    let statuses = failures.map(tool.show) + [status(of: report, tool)]
-    return .gravest(of: statuses + (problems.isEmpty ? [] : [.error]))
+    ).report()
+    report.accept(survey.acceptedMutants)
+    return report
   }
 
-  private func show(_ report: MutationReport, with tool: Tool) {
-    var console = MutationConsole(
-      report,
-      options: tool.surveyOptions,
-      listsAll: mutating.list
-    )
-    var output = tool.output
-    console.write(into: &output)
+  func write(
+    _ findings: MutationReport,
+    _ options: ConsoleOptions,
+    into sink: inout some ReportSink
+  ) {
+    var console = MutationConsole(findings, options: options, listsAll: mutating.list)
+    console.write(into: &sink)
   }
 
-  private func settings(in context: SuiteContext) -> MutationSettings {
+  func refusal(of findings: MutationReport, in survey: Survey) -> ExitStatus? {
+    guard let screen = mutating.screen, findings.mutants.isEmpty else { return nil }
+    return survey.tool.showNoScreen(screen)
+  }
+
+  func statuses(for findings: MutationReport, in survey: Survey) -> [ExitStatus] {
+    let problems =
+      isWhole(survey.suite)
+      ? findings.problems(of: survey.acceptedMutants, survey.tool.catalog.names) : []
+    survey.tool.show(problems)
+    return (problems.isEmpty ? [] : [.error]) + [status(of: findings, survey.tool)]
+  }
+
+  private func settings(in survey: Survey) -> MutationSettings {
     var settings = mutating.settings
-    settings.jobs = jobCount(in: context)
-    settings.suggest = { DifferenceSteps($0, $1).steps }
-    settings.traps = context.trapSettings
+    settings.jobs = jobCount(in: survey.context)
+    settings.progress = survey.progress
+    settings.suggest = { DifferenceChecks($0, $1).all }
+    settings.traps = survey.context.trapSettings
     return settings
   }
 
@@ -81,7 +78,7 @@ struct MutateCommand: SurveyCommand {
   }
 
   private func status(of report: MutationReport, _ tool: Tool) -> ExitStatus {
-    if report.excludedCases.contains(where: \.isError) { return .error }
+    if report.excludedCases.contains(where: \.isUnexpected) { return .error }
     let score = MutationScore(of: report.mutants)
     let share = score.share ?? Percentage(perMille: 0)
     guard let minimum = mutating.minimum, share < minimum else { return .success }
@@ -90,19 +87,16 @@ struct MutateCommand: SurveyCommand {
   }
 }
 
+extension Survey {
+  /// The mutants that nothing has to notice.
+  fileprivate var acceptedMutants: [AcceptedMutant] {
+    context.configuration.configuration.acceptedMutants
+  }
+}
+
 extension Tool {
   fileprivate func showNoScreen(_ name: String) -> ExitStatus {
     errors.write("rehearse: error: no scenario shows a screen '\(VisibleText.escaping(name))'\n")
     return .usage
-  }
-}
-
-extension MutationReport.ExcludedCase {
-  /// Whether the case should have been run.
-  fileprivate var isError: Bool {
-    switch reason {
-    case .doesNotPass, .runsDiffer, .invalid: true
-    case .skipped: false
-    }
   }
 }

@@ -46,13 +46,16 @@ struct RunCommand: SelectingCommand {
   /// Without paths, a replay file names the scenario.
   var paths: [String]? { arguments.named ?? execution.replay.map { [$0.place] } }
 
-  /// The test case of the replay file, if there is one.
+  /// The test case of the replay file, if there is one, and files with errors.
   private func replayed(_ plan: RunPlan) -> RunPlan {
     guard let replay = execution.replay else { return plan }
-    return RunPlan(cases: plan.cases.filter { $0.identity.name == replay.name })
+    return RunPlan(cases: plan.cases.filter { $0.isRejected || $0.identity.name == replay.name })
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    if let replay = execution.replay, suite.plan.cases.isEmpty {
+      return tool.showNoCase(of: replay)
+    }
     let requests = reports.requests(for: suite, in: context)
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }

@@ -8,7 +8,7 @@ import ScenarioRuntime
 /// Scenarios that go a way through an app, and check where it ends.
 struct PathScenarios {
   /// The maximum number of ends that are tried.
-  private static let mostEnds = 8
+  private static let mostEnds = 16
 
   private let path: CrawlPath
   private let name: String
@@ -18,7 +18,7 @@ struct PathScenarios {
     self.name = name
   }
 
-  /// The scenarios, those first that check most.
+  /// The scenarios, the best first: the last one checks nothing at its end.
   var all: [WrittenScenario] {
     let start = head + path.steps.map(\.line).map { "  \($0)\n" }.joined()
     let ends = path.ends.prefix(Self.mostEnds).map { "  \($0.text)\n" } + [""]
@@ -80,7 +80,7 @@ extension CrawlPath {
   /// Steps that hold where the way ends, and may not hold before.
   fileprivate var ends: [SuggestedStep] {
     guard let last = steps.last else { return [] }
-    return DifferenceSteps(end.inspection, last.screen.inspection).steps
+    return DifferenceChecks(end.inspection, last.screen.inspection).all.flatMap(\.steps)
   }
 }
 

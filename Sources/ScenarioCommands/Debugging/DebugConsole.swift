@@ -60,8 +60,10 @@ struct DebugConsole {
 
   private mutating func judgement(of text: String) -> String {
     let file = SourceFile(path: "expectation", text: text)
-    guard let expectation = ScenarioDecoder.decodeExpectation(file) else {
-      return "'\(VisibleText.escaping(text))' is not an expectation such as {screen: Question}\n"
+    let (expectation, diagnostics) = ScenarioDecoder.decodeExpectation(reporting: file)
+    guard let expectation, diagnostics.isEmpty else {
+      let problem = diagnostics.first.map { ": \($0.sentence)" } ?? ""
+      return "that is not an expectation such as {screen: Question}\(problem)\n"
     }
     guard let reason = debugger.reasonAgainst(expectation) else { return "holds\n" }
     return "does not hold: \(VisibleText.escaping(reason))\n"
@@ -72,6 +74,13 @@ struct DebugConsole {
     debugger.set(assignment)
     let warning = knownDelays.warning(about: assignment).map { "warning: \($0)\n" } ?? ""
     return "\(warning)from here on: \(VisibleText.escaping(assignment.text))\n\(place)"
+  }
+}
+
+extension Diagnostic {
+  /// The problem and what may solve it, in one line.
+  fileprivate var sentence: String {
+    VisibleText.escaping(suggestion.map { "\(message.text); \($0)" } ?? message.text)
   }
 }
 

@@ -43,6 +43,15 @@ enum DebugInstruction: Equatable {
     }
   }
 
+  /// What to write in place of a line that makes no sense.
+  static func advice(on line: String) -> String {
+    switch line.trimmingBlanks.split(separator: " ").first {
+    case "g", "go": "'g' takes the number of a step, such as 'g 7'"
+    case "set": "'set' takes a delay and its length, such as 'set network=4s'"
+    default: "h lists them"
+    }
+  }
+
   /// The list of instructions.
   static let legend = """
     n        go to the next step; an empty line does the same

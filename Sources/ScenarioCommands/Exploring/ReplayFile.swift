@@ -107,6 +107,15 @@ struct ReplayFile {
 }
 
 extension Tool {
+  /// Says that the test case of a replay file is not there any more.
+  func showNoCase(of file: ReplayFile) -> ExitStatus {
+    errors.write(
+      "rehearse: error: there is no scenario '\(VisibleText.escaping(file.name))', which the replay "
+        + "file is for; write the file again with 'rehearse explore --write DIR'\n"
+    )
+    return .nothingToRun
+  }
+
   /// Warns of a replay file that names delays which its scenario does not begin any more.
   ///
   /// This runs the scenario again, and so must come after a run that has not ended the process.

@@ -9,12 +9,7 @@ protocol CaseCommand: SuiteCommand {
   var choice: CaseChoice { get }
 
   /// Does the command's work with the scenario.
-  func run(
-    _ only: InspectedCase,
-    of suite: ChosenSuite,
-    in context: SuiteContext,
-    with tool: Tool
-  ) -> ExitStatus
+  func run(_ only: InspectedCase, in context: SuiteContext, with tool: Tool) -> ExitStatus
 }
 
 /// The options that choose and complete the scenario.
@@ -47,7 +42,7 @@ extension CaseCommand {
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     switch tool.onlyCase(of: suite) {
-    case .only(let only): run(only, of: suite, in: context, with: tool)
+    case .only(let only): run(only, in: context, with: tool)
     case .none(let status): status
     }
   }

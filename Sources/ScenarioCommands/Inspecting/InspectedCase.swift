@@ -12,14 +12,15 @@ struct InspectedCase {
     self.execution = execution
   }
 
+  /// The delays that can be given lengths.
+  var knownDelays: KnownDelays { KnownDelays(of: execution.app.description) }
+
   var name: String { identity.name }
 
   var place: String { "\(identity.place): \(identity.name)" }
 
   /// A console to go through the case step by step.
-  func debugConsole(_ delays: KnownDelays) -> DebugConsole {
-    DebugConsole(execution, named: identity.name, delays)
-  }
+  var debugConsole: DebugConsole { DebugConsole(execution, named: identity.name, knownDelays) }
 
   var app: InstalledApp { execution.app }
 

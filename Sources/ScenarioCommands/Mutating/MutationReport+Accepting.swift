@@ -6,30 +6,29 @@ import Suggestions
 
 extension MutationReport {
   /// Notes the mutants that `rehearse.yaml` accepts as unnoticed.
+  mutating func accept(_ accepted: [AcceptedMutant]) {
+    for entry in accepted {
+      guard let index = mutants.firstIndex(where: { $0.id == entry.mutant.value }),
+        mutants[index].isUnnoticed
+      else { continue }
+      mutants[index].acceptance = entry.reason
+    }
+  }
+
+  /// Checks the entries in `rehearse.yaml` against a report that has every mutant that they could
+  /// mean.
   ///
   /// - Parameters:
   ///   - accepted: The mutants that the file accepts.
-  ///   - isWhole: Whether the report has every mutant that the file could mean.
   ///   - knownApps: The names of the tool's apps.
-  /// - Returns: The problems of the file.
-  mutating func accept(
-    _ accepted: [AcceptedMutant],
-    isWhole: Bool,
-    knownApps: [String]
-  ) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for entry in accepted {
-      guard let index = mutants.firstIndex(where: { $0.id == entry.mutant.value }) else {
-        if isWhole, lacks(entry, knownApps) { diagnostics.append(unknown(entry)) }
-        continue
+  /// - Returns: The problems of the entries.
+  func problems(of accepted: [AcceptedMutant], _ knownApps: [String]) -> [Diagnostic] {
+    accepted.compactMap { entry in
+      guard let mutant = mutants.first(where: { $0.id == entry.mutant.value }) else {
+        return lacks(entry, knownApps) ? unknown(entry) : nil
       }
-      switch mutants[index].status {
-      case .unnoticed: mutants[index].acceptance = entry.reason
-      case .noticed, .unchanged:
-        if isWhole { diagnostics.append(idle(entry, mutants[index])) }
-      }
+      return mutant.isUnnoticed ? nil : idle(entry, mutant)
     }
-    return diagnostics
   }
 
   /// Whether the report would include the entry's mutant if it existed.

@@ -1,17 +1,37 @@
+import ScenarioEvents
 import ScenarioReports
 import ScenarioRuntime
 
 /// A command that runs the chosen test cases many times to find out something about the suite.
 protocol SurveyCommand: SelectingCommand {
+  associatedtype Findings: SurveyFindings
+
   var reports: SurveyReportOptions { get }
 
-  /// Does the work, and writes what it finds.
-  func survey(
-    _ suite: ChosenSuite,
-    writing files: SurveyFiles,
-    in context: SuiteContext,
-    with tool: Tool
-  ) -> ExitStatus
+  /// Does the work.
+  func findings(of survey: Survey) -> Findings
+
+  /// Writes what was found to the console.
+  func write(_ findings: Findings, _ options: ConsoleOptions, into sink: inout some ReportSink)
+
+  /// The status of a command whose options rule out every finding; says why.
+  func refusal(of findings: Findings, in survey: Survey) -> ExitStatus?
+
+  /// The statuses that the findings ask for; says why, and writes all that is not a report.
+  func statuses(for findings: Findings, in survey: Survey) -> [ExitStatus]
+}
+
+/// What a survey works on and with.
+struct Survey {
+  let suite: ChosenSuite
+  let context: SuiteContext
+  let tool: Tool
+
+  /// The line that shows how far it has come, if the output is a terminal.
+  let live: LiveConsole?
+
+  /// Receives how far it has come.
+  var progress: @Sendable (SurveyProgress) -> Void { { [live] in live?.receive($0) } }
 }
 
 extension SurveyCommand {
@@ -19,17 +39,37 @@ extension SurveyCommand {
 
   var usesPlaces: Bool { false }
 
+  func refusal(of findings: Findings, in survey: Survey) -> ExitStatus? { nil }
+
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     let files = SurveyFiles(reports.requests)
     if let problem = files.problem(beside: suite.files) { return tool.show(problem) }
     tool.show(problemsOf: suite)
     if suite.plan.cases.isEmpty { return tool.showNothingToRun(suite) }
     TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
-    return survey(suite, writing: files, in: context, with: tool)
+    let live = LiveConsole(on: tool.output)
+    let survey = Survey(suite: suite, context: context, tool: tool, live: live)
+    return publish(findings(of: survey), in: survey, to: files)
+  }
+
+  private func publish(
+    _ findings: Findings,
+    in survey: Survey,
+    to files: SurveyFiles
+  ) -> ExitStatus {
+    survey.live?.wipe()
+    var output = survey.tool.output
+    write(findings, survey.tool.surveyOptions, into: &output)
+    if findings.wasInterrupted { return .failure }
+    if let status = refusal(of: findings, in: survey) { return status }
+    let failures = files.publish(findings).map(survey.tool.show)
+    return .gravest(of: failures + statuses(for: findings, in: survey))
   }
 }
 
 extension Tool {
   /// The options of what a survey writes to the console.
-  var surveyOptions: ConsoleOptions { Reporter.line.options(for: output, on: CIService()) }
+  fileprivate var surveyOptions: ConsoleOptions {
+    Reporter.line.options(for: output, on: CIService())
+  }
 }

@@ -2,20 +2,38 @@ import ScenarioEvents
 import ScenarioReports
 import Synchronization
 
-/// A terminal with a line below the others that shows the progress of the run.
+/// A terminal with a line below the others that shows the progress of a run or a survey.
 ///
-/// Every thread says when it begins a test case, so the state is protected by a lock.
+/// Every thread says when it begins something, so the state is protected by a lock.
 final class LiveConsole: ReportSink, Sendable {
   private let state: Mutex<State>
 
-  init(caseCount: Int, color: ColorChoice) {
-    state = Mutex(State(caseCount: caseCount, color: color))
+  /// - Parameters:
+  ///   - terminal: The output; there is no line in a file, a pipe or the log of a CI job.
+  ///   - caseCount: The number of test cases that are run.
+  init?(on terminal: Terminal, caseCount: Int = 0) {
+    guard terminal.isInteractive, CIService() == nil else { return nil }
+    state = Mutex(State(caseCount: caseCount, color: terminal.color))
+  }
+
+  func receive(_ progress: SurveyProgress) {
+    state.withLock { state in
+      switch progress {
+      case .part(let name, let count): state.screen.begin(part: name, of: count)
+      case .item(let name): state.begin(name)
+      }
+    }
+  }
+
+  /// Removes the line.
+  func wipe() {
+    state.withLock { $0.wipe() }
   }
 
   func receive(_ event: RunEvent) {
     state.withLock { state in
       switch event {
-      case .caseStarted(let identity): state.begin(identity)
+      case .caseStarted(let identity): state.begin(identity.name)
       case .caseFinished(let record): state.screen.finish(record)
       case .runFinished: state.wipe()
       case .runStarted, .idle: break
@@ -39,8 +57,8 @@ extension LiveConsole {
       screen = LiveScreen(caseCount: caseCount, colour: terminal.wantsColour ? .ansi : .plain)
     }
 
-    mutating func begin(_ identity: CaseIdentity) {
-      write(screen.begin(identity, at: clock.elapsed) { [terminal] in terminal.columns })
+    mutating func begin(_ name: String) {
+      write(screen.begin(name, at: clock.elapsed) { [terminal] in terminal.columns })
     }
 
     mutating func append(_ bytes: [UInt8]) {

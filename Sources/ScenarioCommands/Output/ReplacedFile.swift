@@ -46,11 +46,16 @@ extension ReportKey {
   fileprivate func recognizes(_ start: Substring) -> Bool {
     switch self {
     case .junit: start.hasPrefix("<") && start.contains(#/<testsuites?[\s>\/]/#)
-    case .jsonLines: start.hasPrefix(#"{"type":"run-started""#)
+    case .jsonLines: Self.firstTypes.contains { start.hasPrefix(#"{"type":"\#($0)""#) }
     case .markdown: ["❌", "⚠️", "✅"].contains { start.hasPrefix("## \($0) ") }
     case .html: start.contains(#"<meta name="generator" content="rehearse"/>"#)
     }
   }
+
+  /// The types of the first line of a report in JSON lines: of a run, of `mutate` and of `coverage`.
+  private static let firstTypes = [
+    "run-started", "mutant", "toothless", "superfluous", "mutationScore", "coverage",
+  ]
 
   /// The name of a report of this kind in messages.
   fileprivate var reportName: String {

@@ -35,9 +35,7 @@ struct RunRecorder {
   ) {
     let service = CIService()
     console = ConsoleReport(options: reporter.options(for: terminal, on: service))
-    live =
-      terminal.isInteractive && service == nil
-      ? LiveConsole(caseCount: caseCount, color: terminal.color) : nil
+    live = LiveConsole(on: terminal, caseCount: caseCount)
     output = ResumedConsole(live ?? terminal, shownBefore: shownBefore)
     annotations = GitHubAnnotations(on: service, in: workspace)
     jobSummary = JobSummary(on: service)

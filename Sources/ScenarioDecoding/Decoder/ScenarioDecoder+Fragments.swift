@@ -11,8 +11,15 @@ extension ScenarioDecoder {
 
   /// Reads an expectation that stands alone; nil if anything is wrong with it.
   package static func decodeExpectation(_ file: SourceFile) -> Expectation? {
-    let (expectation, diagnostics) = decode(file) { $0.expectation($1, "an expectation") }
+    let (expectation, diagnostics) = decodeExpectation(reporting: file)
     return diagnostics.isEmpty ? expectation : nil
+  }
+
+  /// Reads an expectation that stands alone, and reports its problems.
+  package static func decodeExpectation(
+    reporting file: SourceFile
+  ) -> (expectation: Expectation?, diagnostics: [Diagnostic]) {
+    decode(file) { $0.expectation($1, "an expectation") }
   }
 
   /// Reads a list of steps that stands alone, and reports its problems.

@@ -2,6 +2,9 @@
 package struct CoverageReport: Sendable {
   package var apps: [AppCoverage] = []
 
+  /// The cases that do not pass, and so cover only what comes before their failure.
+  package var failedCases: [CaseIdentity] = []
+
   /// Whether it ended early because of an interruption and has no result.
   package var wasInterrupted = false
 
@@ -125,14 +128,24 @@ package struct CoverageGap: Sendable {
   /// A name that stays the same from run to run.
   package let id: String
 
+  /// The name of a scenario that covers it: `The button 'Phone' is tapped on Edit`.
+  package let scenarioName: String
+
   /// The shortest scenario that covers it, if one was found that passes.
   package var scenario: CoverageScenario?
 
-  package init(unit: CoverageUnit, screen: String?, name: String, id: String) {
+  package init(
+    unit: CoverageUnit,
+    screen: String? = nil,
+    name: String,
+    id: String,
+    scenarioName: String
+  ) {
     self.unit = unit
     self.screen = screen
     self.name = name
     self.id = id
+    self.scenarioName = scenarioName
   }
 }
 

@@ -46,7 +46,9 @@ extension Exploration {
       finding.orders.isEmpty
         ? nil : "only if " + finding.orders.map(\.text).joined(separator: " and "),
     ]
-    return "\(usualVerdict.verb) usually, \(finding.record.verdict.verb) "
+    let usual = usualVerdict.verb(after: usualFailure)
+    let other = finding.record.verdict.verb(after: finding.record.decidingFailure)
+    return "\(usual) usually, \(other) "
       + conditions.compactMap(\.self).joined(separator: ", ")
   }
 
@@ -116,11 +118,11 @@ extension CaseRecord {
 }
 
 extension Verdict {
-  /// A verb for a case with the verdict.
-  fileprivate var verb: String {
+  /// A verb for a case with the verdict, because of a failure if there is one.
+  fileprivate func verb(after failure: Failure.Kind?) -> String {
     switch self {
     case .passed, .flaky: "passes"
-    case .failed: "fails"
+    case .failed: failure == .knownIssuePassed ? "passes despite its known issue" : "fails"
     case .error: "can't be run"
     case .skipped: "fails as its known issue says"
     }

@@ -36,6 +36,9 @@ package struct Exploration: Sendable {
   /// The verdict at the usual timing.
   package let usualVerdict: Verdict
 
+  /// Why it does not pass at the usual timing, if so.
+  package let usualFailure: Failure.Kind?
+
   /// How many runs the search took.
   package let runCount: Int
 
@@ -57,7 +60,7 @@ package struct Exploration: Sendable {
 
   package init(
     _ state: State,
-    usualVerdict: Verdict,
+    usual: CaseRecord,
     runCount: Int,
     regionCount: Int = 0,
     sampleCount: Int = 0,
@@ -66,7 +69,8 @@ package struct Exploration: Sendable {
     shortenedNames: [String] = []
   ) {
     self.state = state
-    self.usualVerdict = usualVerdict
+    usualVerdict = usual.verdict
+    usualFailure = usual.decidingFailure
     self.runCount = runCount
     self.regionCount = regionCount
     self.sampleCount = sampleCount
@@ -127,6 +131,14 @@ package struct TimingFinding: Sendable {
   package var step: Int? {
     guard case .ran(let attempts) = record.result else { return nil }
     return attempts.last?.failure?.step.map { $0 + 1 }
+  }
+}
+
+extension CaseRecord {
+  /// Why the last attempt did not pass, if so.
+  package var decidingFailure: Failure.Kind? {
+    guard case .ran(let attempts) = result else { return nil }
+    return attempts.last?.failure?.failure.kind
   }
 }
 

@@ -59,6 +59,14 @@ package struct MutationReport: Sendable {
       /// Its file can't be run.
       case invalid
     }
+
+    /// Whether the suite itself does not say that the case is left out.
+    package var isUnexpected: Bool {
+      switch reason {
+      case .doesNotPass, .runsDiffer, .invalid: true
+      case .skipped: false
+      }
+    }
   }
 }
 

@@ -46,6 +46,60 @@ package final class WordScope: Sendable {
   /// A scope without entries.
   package static let empty = WordScope(Vocabulary())
 
+  /// The entries of another scope, with other flows and other files around it.
+  private init(
+    _ other: WordScope,
+    flows: [String: FlowDefinition],
+    outer: WordScope?,
+    imports: [WordScope]
+  ) {
+    elements = other.elements
+    self.flows = flows
+    checks = other.checks
+    definesTwice = other.definesTwice
+    self.outer = outer
+    self.imports = imports
+    isComplete = other.isComplete
+    unreadableNames = other.unreadableNames
+  }
+
+  /// The same scope in which some flows have other steps, also in the files that it imports.
+  ///
+  /// - Parameter change: The steps to use in place of those of a flow; nil to keep them.
+  /// - Returns: The scope; nil if all flows keep their steps.
+  package func replacingFlows(_ change: ([Step]) -> [Step]?) -> WordScope? {
+    var replacement = FlowReplacement()
+    let scope = replacement.scope(for: self, change)
+    return replacement.isChanged ? scope : nil
+  }
+
+  /// Replaces the flows of scopes, each scope once.
+  private struct FlowReplacement {
+    var isChanged = false
+    var known: [ObjectIdentifier: WordScope] = [:]
+
+    mutating func scope(for scope: WordScope, _ change: ([Step]) -> [Step]?) -> WordScope {
+      if let known = known[ObjectIdentifier(scope)] { return known }
+      let changed = WordScope(
+        scope,
+        flows: scope.flows.mapValues { flow(for: $0, change) },
+        outer: scope.outer.map { self.scope(for: $0, change) },
+        imports: scope.imports.map { self.scope(for: $0, change) }
+      )
+      known[ObjectIdentifier(scope)] = changed
+      return changed
+    }
+
+    private mutating func flow(
+      for flow: FlowDefinition,
+      _ change: ([Step]) -> [Step]?
+    ) -> FlowDefinition {
+      guard let steps = change(flow.steps) else { return flow }
+      isChanged = true
+      return FlowDefinition(name: flow.name, parameters: flow.parameters, steps: steps)
+    }
+  }
+
   /// The first definition of a name counts; a second one was reported when the file was read.
   private static func table<Meaning: Definition>(_ words: [Meaning]) -> [String: Meaning] {
     Dictionary(words.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })

@@ -20,9 +20,15 @@ package struct CoverageConsole {
       text.append("interrupted before everything was searched\n")
     } else {
       for app in report.apps { append(app) }
+      for failed in report.failedCases { append(failed) }
       if report.apps.count > 1 { appendTotals() }
     }
     text.flush(into: &sink)
+  }
+
+  private mutating func append(_ failed: CaseIdentity) {
+    text.append(text: failed.coverageNote)
+    text.append("\n")
   }
 
   private mutating func append(_ app: AppCoverage) {
@@ -90,9 +96,9 @@ package struct CoverageConsole {
       text.append("\n")
     }
     guard scenarios.count > Self.mostScenarios else { return }
-    text.append("  and ")
-    text.append(scenarios.count - Self.mostScenarios)
-    text.append(" more scenarios; '--write DIR' writes all\n")
+    let rest = scenarios.count - Self.mostScenarios
+    text.append(verbatim: "  and \(rest) more \(rest == 1 ? "scenario" : "scenarios")")
+    text.append("; '--write DIR' writes all\n")
   }
 
   private mutating func append(_ scenario: CoverageScenario) {

@@ -32,3 +32,10 @@ extension CoverageUnit {
     }
   }
 }
+
+extension CaseIdentity {
+  /// That the case does not pass.
+  var coverageNote: String {
+    "\(place) does not pass, and covers only what comes before its failure"
+  }
+}

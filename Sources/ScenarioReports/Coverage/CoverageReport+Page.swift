@@ -7,8 +7,8 @@ extension CoverageReport {
     let used = count(of: .used)?.text ?? "nothing"
     return SurveyPage(
       title: "The scenarios use \(used) of what can be used",
-      isGood: apps.allSatisfy(\.gaps.isEmpty),
-      summary: [],
+      isGood: failedCases.isEmpty && apps.allSatisfy(\.gaps.isEmpty),
+      summary: failedCases.map(\.coverageNote),
       tables: [
         SurveyPage.Table(
           heading: "Covered",

@@ -23,9 +23,8 @@ package struct ExplorationTally: Sendable {
     guard let exploration = record.exploration else { return }
     runs += exploration.runCount
     shortened.formUnion(exploration.shortenedNames)
-    races += exploration.races.map { race in
-      VisibleText.escaping("\(race.span.location): \(race.text)")
-    }
+    let found = exploration.races.map { VisibleText.escaping("\($0.span.location): \($0.text)") }
+    races += found.filter { !races.contains($0) }
     switch exploration.state {
     case .proved: proved += 1
     case .timed: timed += 1

@@ -56,9 +56,9 @@ package struct MutationConsole {
     let appWidth = places.map(\.app.count).max() ?? 0
     for place in places.prefix(Self.mostPlaces) { append(place, appWidth) }
     guard places.count > Self.mostPlaces else { return }
-    text.append("  and ")
-    text.append(places.count - Self.mostPlaces)
-    text.append(" more places; '--list' shows all\n")
+    let rest = places.count - Self.mostPlaces
+    text.append(verbatim: "  and \(rest) more \(rest == 1 ? "place" : "places")")
+    text.append("; '--list' shows all\n")
   }
 
   private mutating func append(_ place: MutatedPlace, _ appWidth: Int) {
@@ -102,11 +102,11 @@ package struct MutationConsole {
 
   private mutating func appendExcluded() {
     for excluded in report.excludedCases {
-      guard let reason = excluded.reason.text else { continue }
+      guard excluded.isUnexpected || report.caseCount == 0 else { continue }
       text.append("left out: ")
       text.append(text: excluded.identity.place)
       text.append("  ")
-      text.append(verbatim: reason)
+      text.append(verbatim: excluded.reason.text)
       text.append("\n")
     }
   }
@@ -127,24 +127,26 @@ extension MutationReport {
   /// `385 mutants: 357 noticed, 28 not: 92.7 % (76 more change no screen; 5,660 runs of 80 scenarios)`.
   var totals: String {
     if wasInterrupted { return "interrupted before all mutants were run" }
+    let runs = "\(runCount.grouped) runs of \(caseCount.grouped("scenario"))"
+    if mutants.isEmpty { return "no mutants (\(runs))" }
     let score = MutationScore(of: mutants)
     let accepted = acceptedCount == 0 ? "" : " (\(acceptedCount.grouped) accepted)"
     let unchanged =
       score.unchanged == 0 ? "" : "\(score.unchanged.grouped) more change no screen; "
     return "\(score.count.grouped("mutant")): \(score.noticed.grouped) noticed, "
       + "\(score.unnoticed.grouped) not\(accepted): \(score.text) "
-      + "(\(unchanged)\(runCount.grouped) runs of \(caseCount.grouped("scenario")))"
+      + "(\(unchanged)\(runs))"
   }
 }
 
 extension MutationReport.ExcludedCase.Reason {
-  /// Why a case has no mutants; nil where the suite says so itself.
-  var text: String? {
+  /// Why a case has no mutants.
+  var text: String {
     switch self {
     case .doesNotPass: "it does not pass without mutants"
     case .runsDiffer: "two runs of it differ"
     case .invalid: "it can't be run"
-    case .skipped: nil
+    case .skipped: "it is skipped, or has a known issue"
     }
   }
 }

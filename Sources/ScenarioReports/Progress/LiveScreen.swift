@@ -1,6 +1,6 @@
 package import ScenarioEvents
 
-/// The end of a terminal during a run: lines that stay, and below them the progress line.
+/// The end of a terminal during a run or a survey: lines that stay, and below them the progress line.
 ///
 /// It is a value that returns the bytes to write. The time and the width of the terminal are arguments;
 /// the width is asked for only when the line is drawn.
@@ -21,13 +21,18 @@ package struct LiveScreen: Sendable {
     self.colour = colour
   }
 
-  /// Counts a test case that is about to be run.
+  /// Begins another part of a survey.
+  package mutating func begin(part: String, of count: Int) {
+    line.begin(part: part, of: count)
+  }
+
+  /// Counts something, by its name, that work is about to begin on: in a run a test case.
   package mutating func begin(
-    _ identity: CaseIdentity,
+    _ name: String,
     at now: Duration,
     columns: () -> Int
   ) -> [UInt8] {
-    line.begin(identity)
+    line.begin(name)
     return drawing(at: now, columns: columns)
   }
 

@@ -1,22 +1,30 @@
 package import ScenarioEvents
 
-/// The progress of a run, as a line that a terminal shows during the run.
+/// The progress of a run or a survey, as a line that a terminal shows until it ends.
 ///
 /// The line is a value: its owner decides when it is drawn and cleared.
 package struct ProgressLine: Sendable {
-  private let caseCount: Int
+  /// What is counted; empty for test cases.
+  private var part = ""
+  private var itemCount: Int
   private var begunCount = 0
   private var name = ""
   private var totals = RunTotals()
 
   package init(caseCount: Int) {
-    self.caseCount = caseCount
+    itemCount = caseCount
   }
 
-  /// Counts a test case that is about to be run.
-  package mutating func begin(_ identity: CaseIdentity) {
+  /// Begins another part of a survey, which goes through a number of things.
+  package mutating func begin(part: String, of count: Int) {
+    (self.part, itemCount) = (part, count)
+    (begunCount, name) = (0, "")
+  }
+
+  /// Counts a test case that is about to be run, or another thing that work begins on.
+  package mutating func begin(_ name: String) {
     begunCount += 1
-    name = identity.name
+    self.name = name
   }
 
   /// Counts what became of a test case.
@@ -31,7 +39,7 @@ package struct ProgressLine: Sendable {
     var text = TextBuffer(for: .terminal(colour))
     var room = columns
     if columns >= 40 { append(barOf: min(24, columns / 4), to: &text, &room) }
-    append(count, as: nil, to: &text, &room)
+    append(part.isEmpty ? count : "\(count) \(part)", as: nil, to: &text, &room)
     append(troubles, as: .red, to: &text, &room)
     if room > 10 {
       append(text.harmless(name).fitted(to: room - 2), as: .faint, to: &text, &room)
@@ -41,17 +49,17 @@ package struct ProgressLine: Sendable {
     return sink.bytes
   }
 
-  /// The number of cases of the total; always of one width, so that nothing after it moves.
+  /// The number of things of the total; always of one width, so that nothing after it moves.
   private var count: String {
     let begun = String(begunCount)
-    let total = String(caseCount)
+    let total = String(itemCount)
     return String(repeating: " ", count: max(0, total.count - begun.count)) + "\(begun)/\(total)"
   }
 
   private var troubles: String { totals.words(for: [.failed, .error]) }
 
   private func append(barOf width: Int, to text: inout TextBuffer, _ room: inout Int) {
-    let share = Double(begunCount) / Double(max(1, caseCount))
+    let share = Double(begunCount) / Double(max(1, itemCount))
     let done = min(width, Int(Double(width) * min(1, share)))
     text.inked(troubles.isEmpty ? .green : .red) { text in
       for _ in 0..<done { text.append("━") }

@@ -97,7 +97,9 @@ extension CoverageFacts {
     var gaps: [CoverageGap] = []
     func add(_ unit: CoverageUnit, _ ids: Set<String>, but known: Set<String>) {
       let missing = ids.subtracting(known).sorted()
-      gaps += missing.map { CoverageGap(unit: unit, screen: nil, name: $0, id: $0) }
+      gaps += missing.map { name in
+        CoverageGap(unit: unit, name: name, id: name, scenarioName: unit.scenarioName(of: name))
+      }
     }
     add(.screens, all.screens, but: screens)
     add(.transitions, all.transitions, but: transitions)
@@ -131,6 +133,20 @@ extension [CoverageTarget] {
   }
 }
 
+extension CoverageUnit {
+  /// The name of a scenario that covers something that has no place on a screen.
+  fileprivate func scenarioName(of name: String) -> String {
+    switch self {
+    case .screens: "The screen \(name) is reached"
+    case .transitions: "The screen changes by \(name)"
+    case .actions: "The action \(name) happens"
+    case .delays: "The delay \(name) begins"
+    case .arguments: "The app is launched with \(name)"
+    case .seen, .used, .checked, .gestures: name
+    }
+  }
+}
+
 extension CoverageGap {
   /// A gap about an element.
   fileprivate init(
@@ -141,25 +157,32 @@ extension CoverageGap {
   ) {
     let subject = all.elements[place].map(MutationSubject.init(of:))
     let name = subject.map { $0.text.isEmpty ? "the \($0.kind)" : "'\($0.text)' (\($0.kind))" }
+    let phrase = subject.map { $0.text.isEmpty ? "The \($0.kind)" : "The \($0.kind) '\($0.text)'" }
+    let verb = subject?.kind == "rows" ? "are" : "is"
+    let screen = subject?.screen.map { " on \($0)" } ?? ""
     self.init(
       unit: unit,
       screen: subject?.screen,
       name: (name ?? place) + (kind.map { ": \($0.rawValue)" } ?? ""),
-      id: place + (kind.map { " \($0.rawValue)" } ?? "")
+      id: place + (kind.map { " \($0.rawValue)" } ?? ""),
+      scenarioName: "\(phrase ?? place) \(verb) \(kind?.participle ?? "shown")\(screen)"
     )
   }
+}
 
-  /// A name for the scenario that covers it.
-  fileprivate var scenarioName: String {
-    let place = screen.map { " on \($0)" } ?? ""
-    return switch unit {
-    case .screens: "The screen \(name) is reached"
-    case .transitions: "The screen changes by \(name)"
-    case .seen, .checked: "\(name)\(place) is shown"
-    case .used, .gestures: "\(name)\(place)"
-    case .actions: "The action \(name) happens"
-    case .delays: "The delay \(name) begins"
-    case .arguments: "The app is launched with \(name)"
+extension CensusContent.UsedGesture.Kind {
+  /// What happens to the element: `tapped`.
+  fileprivate var participle: String {
+    switch self {
+    case .tap: "tapped"
+    case .longPress: "pressed for long"
+    case .taps: "tapped several times"
+    case .swipe: "swiped"
+    case .drag: "dragged"
+    case .pinch: "pinched"
+    case .rotate: "rotated"
+    case .type: "typed into"
+    case .adjust: "adjusted"
     }
   }
 }

@@ -1,3 +1,4 @@
+package import ScenarioEvents
 package import ScenarioModel
 
 /// The settings of a coverage survey.
@@ -10,7 +11,10 @@ package struct CoverageSettings: Sendable {
   /// The settings of the mutants.
   package var mutation = MutationSettings()
 
-  /// Creates scenarios that follow a path, those with the most checks first.
+  /// Receives how far the survey has come, on any thread.
+  package var progress: @Sendable (SurveyProgress) -> Void = { _ in }
+
+  /// Creates scenarios that follow a path, the best first.
   package var write: @Sendable (CrawlPath, String) -> [WrittenScenario] = { _, _ in [] }
 
   package init() {}

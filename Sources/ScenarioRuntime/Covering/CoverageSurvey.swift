@@ -23,14 +23,15 @@ package struct CoverageSurvey: Sendable {
   package func report() -> CoverageReport {
     var report = CoverageReport()
     let traps = settings.mutation.traps
-    let runs = map(plan.cases) { planned in
+    let runs = map(plan.cases, "scenarios", \.identity.name) { planned in
       traps.guarding(planned.identity.executionKey) { CoveredCase(planned) } ?? nil
     }.compactMap(\.self)
     var apps: [String] = []
     for run in runs where !apps.contains(run.app) { apps.append(run.app) }
-    report.apps = map(apps) { app in
+    report.apps = map(apps, "apps", \.self) { app in
       coverage(of: runs.filter { $0.app == app })
     }
+    report.failedCases = runs.filter(\.hasFailed).map(\.identity)
     if settings.countsChecked { count(checkedBy: mutants(), in: &report) }
     report.wasInterrupted = isInterrupted()
     return report
@@ -46,7 +47,7 @@ package struct CoverageSurvey: Sendable {
       isInterrupted: isInterrupted
     )
     crawl.run()
-    let writer = CoverageWriter(runs, settings.write)
+    let writer = CoverageWriter(runs, settings.write, isInterrupted: isInterrupted)
     return AppCoverage(of: runs, crawl, writer)
   }
 
@@ -73,17 +74,24 @@ package struct CoverageSurvey: Sendable {
 
   private func map<Element: Sendable, Output: Sendable>(
     _ elements: [Element],
+    _ part: String,
+    _ name: @escaping @Sendable (Element) -> String,
     _ work: @escaping @Sendable (Element) -> Output
   ) -> [Output] {
-    ParallelPipeline(jobs: settings.jobs).map(elements, work)
+    ParallelPipeline(jobs: settings.jobs)
+      .map(elements, part, noting: settings.progress, name, work)
   }
 }
 
 /// A case that was run with a census.
 struct CoveredCase: Sendable {
+  let identity: CaseIdentity
   let execution: ScenarioExecution
   let run: InstrumentedRun
   let census: CensusContent
+
+  /// Whether it should have passed, and did not.
+  let hasFailed: Bool
 
   var app: String { execution.app.description.name }
 
@@ -91,8 +99,10 @@ struct CoveredCase: Sendable {
   init?(_ planned: PlannedCase) {
     guard case .run(let execution) = ReopenedFiles().whole(planned).action else { return nil }
     let census = Census()
+    identity = planned.identity
     self.execution = execution
     run = InstrumentedRun(execution, with: .census(census))
     self.census = census.content
+    hasFailed = planned.knownIssue == nil && !run.hasPassed
   }
 }

@@ -8,40 +8,56 @@ struct CoverageWriter {
   /// The texts that no output may show.
   private let secrets: Secrets
 
+  /// Whether the survey must end.
+  private let isInterrupted: @Sendable () -> Bool
+
   init(
     _ runs: [CoveredCase],
-    _ write: @escaping @Sendable (CrawlPath, String) -> [WrittenScenario]
+    _ write: @escaping @Sendable (CrawlPath, String) -> [WrittenScenario],
+    isInterrupted: @escaping @Sendable () -> Bool
   ) {
+    self.isInterrupted = isInterrupted
     app = runs[0].execution.app
     secrets = runs.reduce(into: Secrets()) { $0.formUnion($1.run.secrets) }
     self.write = write
   }
 
-  /// A scenario that follows a path and passes.
+  /// A scenario that follows a path and passes, if possible at every timing.
   func scenario(_ path: CrawlPath, named name: String) -> CoverageScenario? {
-    first(of: write(path, name), named: name) { $0.failure == nil }
+    let passing = trials(of: write(path, name)).filter { $0.attempt.failure == nil }
+    let found = passing.first { !$0.execution.dependsOnTiming(isInterrupted: isInterrupted) }
+    return (found ?? passing.first).map { CoverageScenario(name: name, text: $0.text) }
   }
 
   /// A scenario that follows a path and crashes the app; one that ends the process is not tried.
   func crash(_ path: CrawlPath, named name: String, endsProcess: Bool) -> CoverageScenario? {
     let written = write(path, name).suffix(1)
-    if endsProcess {
-      return written.first { secrets.masking($0.text) == $0.text }
-        .map { CoverageScenario(name: name, text: $0.text) }
-    }
-    return first(of: written, named: name) { $0.failure?.failure.kind == .appCrashed }
+    let text =
+      endsProcess
+      ? visible(written).first?.text
+      : trials(of: written).first { $0.attempt.failure?.failure.kind == .appCrashed }?.text
+    return text.map { CoverageScenario(name: name, text: $0) }
   }
 
-  private func first(
-    of scenarios: some Sequence<WrittenScenario>,
-    named name: String,
-    where isWanted: (Attempt) -> Bool
-  ) -> CoverageScenario? {
-    let visible = scenarios.lazy.filter { secrets.masking($0.text) == $0.text }
-    let found = visible.first { written in
+  /// A scenario that was run.
+  private struct Trial {
+    let text: String
+    let execution: ScenarioExecution
+    let attempt: Attempt
+  }
+
+  private func trials(
+    of scenarios: some Sequence<WrittenScenario>
+  ) -> some Sequence<Trial> {
+    visible(scenarios).lazy.map { written in
       let execution = ScenarioExecution(written.scenario, app: app)
-      return isWanted(InstrumentedRun(execution).attempt)
+      let attempt = InstrumentedRun(execution).attempt
+      return Trial(text: written.text, execution: execution, attempt: attempt)
     }
-    return found.map { CoverageScenario(name: name, text: $0.text) }
+  }
+
+  /// The scenarios that contain no secret.
+  private func visible(_ scenarios: some Sequence<WrittenScenario>) -> [WrittenScenario] {
+    scenarios.filter { secrets.masking($0.text) == $0.text }
   }
 }

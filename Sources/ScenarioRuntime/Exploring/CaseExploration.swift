@@ -42,7 +42,7 @@ package struct CaseExploration: Sendable {
 
   private func exploration(of execution: ScenarioExecution, _ usual: CaseRecord) -> Exploration {
     guard execution.isRepeatable else {
-      return Exploration(.open(.runsDiffer), usualVerdict: usual.verdict, runCount: 0)
+      return Exploration(.open(.runsDiffer), usual: usual, runCount: 0)
     }
     let explorer = explorer(of: execution)
     let (tally, summary) = explorer.explore(TimingTally(usual: usual.verdict)) { $0.add($1) }
@@ -61,7 +61,7 @@ package struct CaseExploration: Sendable {
     let state = reason.map(Exploration.State.open) ?? .proved
     return Exploration(
       findings.isEmpty ? state : .timed,
-      usualVerdict: usual.verdict,
+      usual: usual,
       runCount: summary.runCount,
       regionCount: tally.regionCount,
       sampleCount: samples.count,

@@ -9,6 +9,9 @@ struct FailedStep {
 
   /// Its index in the step log.
   let number: Int
+
+  /// How often the run had come to the step before, as it may lie within a flow or a loop.
+  let occurrence: Int
   let failure: Failure
 
   var span: SourceSpan { record.span }
@@ -42,6 +45,7 @@ struct CureSearch {
     let step = FailedStep(
       record: attempt.steps[number],
       number: number,
+      occurrence: attempt.steps[..<number].count { $0.span == attempt.steps[number].span },
       failure: failure.failure
     )
     return switch failure.failure.kind {
@@ -87,9 +91,11 @@ struct CureSearch {
 
   /// The screen that the step saw at the usual timing, without secrets.
   private func usualScreen(at step: FailedStep) -> ScreenSnapshot? {
-    guard case .ran(let attempts) = usual.result, let steps = attempts.last?.steps,
-      let index = steps.firstIndex(where: { $0.span == step.span && $0.outcome.hasRun })
-    else { return nil }
+    guard case .ran(let attempts) = usual.result, let steps = attempts.last?.steps else {
+      return nil
+    }
+    let indices = steps.indices.filter { steps[$0].span == step.span && steps[$0].outcome.hasRun }
+    guard let index = indices.dropFirst(step.occurrence).first ?? indices.last else { return nil }
     return explorer.screen(after: step.record.command == "assert" ? index : max(0, index - 1))
   }
 
@@ -97,20 +103,15 @@ struct CureSearch {
 
   /// Why waiting does not help at the timing of a run.
   private func obstacle(_ step: FailedStep) -> TimingCure.Obstacle? {
-    let steps = explorer.execution.scenario.steps
-    guard let expectation = steps.expectation(at: step.span),
-      let waiting = steps.replacing(
+    let execution = explorer.execution
+    guard let expectation = execution.expectation(at: step.span),
+      let waiting = execution.changing(
         step.span,
-        with: { step in step.changing { $0.waiting(for: Self.longestTimeout) }.map { [$0] } }
+        { $0.waiting(for: Self.longestTimeout) }
       )
     else { return nil }
-    let watcher = ExpectationWatcher(
-      expectation,
-      in: explorer.execution.scope,
-      before: step.number
-    )
-    let attempt = explorer.running(explorer.execution.scenario.with(steps: waiting))
-      .attempt(with: delays, watchedBy: watcher)
+    let watcher = ExpectationWatcher(expectation, in: execution.scope, before: step.number)
+    let attempt = explorer.running(waiting).attempt(with: delays, watchedBy: watcher)
     if watcher.hasSeenIt { return .gone }
     return attempt.failure?.step == step.number ? .neverTrue : .failsLater
   }
@@ -127,21 +128,19 @@ struct CureSearch {
     replacing span: SourceSpan,
     with change: (Action) -> Action?
   ) -> Trial? {
-    explore { $0.replacing(span) { step in step.changing(change).map { [$0] } } }
+    explore(explorer.execution.changing(span, change))
   }
 
   private func explore(before span: SourceSpan, _ expectation: Expectation) -> Trial? {
-    explore { $0.replacing(span) { [.waiting(for: expectation, at: $0), $0] } }
+    explore(explorer.execution.replacing(span) { [.waiting(for: expectation, at: $0), $0] })
   }
 
-  private func explore(_ change: ([Step]) -> [Step]?) -> Trial? {
-    let scenario = explorer.execution.scenario
-    guard let steps = change(scenario.steps) else { return nil }
-    let changed = explorer.running(
-      scenario.with(steps: steps),
-      budget: min(explorer.budget, Self.budget)
-    )
-    let (tally, summary) = changed.explore(TimingTally(usual: .passed)) { $0.add($1) }
+  private func explore(_ changed: ScenarioExecution?) -> Trial? {
+    guard let changed else { return nil }
+    let budget = min(explorer.budget, Self.budget)
+    let (tally, summary) = explorer.running(changed, budget: budget).explore(
+      TimingTally(usual: .passed)
+    ) { $0.add($1) }
     return Trial(
       isCured: summary.isComplete && tally.regions.allSatisfy { $0.ending.verdict == .passed },
       waits: summary.findings.waits

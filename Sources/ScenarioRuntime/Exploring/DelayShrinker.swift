@@ -39,9 +39,23 @@ struct DelayShrinker {
   }
 
   /// The same causes for all delays of their names, if these lead to the same ending.
+  ///
+  /// A cause that stands alone is shown with all of its lengths, so each of them has to lead there.
   private func general(_ causes: [DelayCause], _ ending: RunEnding) -> [DelayCause] {
     let general = causes.map(\.ofAllOccurrences)
-    return self.ending(with: general) == ending ? general : causes
+    guard self.ending(with: general) == ending else { return causes }
+    return general.count > 1 || hasExactLengths(general[0], ending) ? general : causes
+  }
+
+  /// Whether a cause's lengths lead to an ending at their limits, and not beyond.
+  private func hasExactLengths(_ cause: DelayCause, _ ending: RunEnding) -> Bool {
+    cause.lengths.allSatisfy { lengths in
+      let inside = [lengths.lowerBound, lengths.upperBound]
+      let outside = [lengths.lowerBound - 1, lengths.upperBound + 1]
+        .filter(cause.range.contains)
+      return inside.allSatisfy { self.ending(with: [cause.lasting($0)]) == ending }
+        && outside.allSatisfy { self.ending(with: [cause.lasting($0)]) != ending }
+    }
   }
 
   /// A minimal set of delays: with the usual length of any one of them, the ending would change.
@@ -104,6 +118,18 @@ extension Zone {
 }
 
 extension DelayCause {
+  /// The same cause with another length in the run that shows it.
+  fileprivate func lasting(_ length: Int64) -> DelayCause {
+    DelayCause(
+      name: name,
+      occurrence: occurrence,
+      length: length,
+      nominal: nominal,
+      range: range,
+      lengths: lengths
+    )
+  }
+
   fileprivate var key: DelayRanges.Key {
     DelayRanges.Key(name: name, occurrence: occurrence ?? 1)
   }

@@ -4,28 +4,45 @@ import ScenarioEvents
 import ScenarioModel
 import Synchronization
 
-/// Watches whether an expectation holds anywhere before a step.
+/// Watches whether an expectation holds anywhere before the step that it belongs to.
 final class ExpectationWatcher: RunObserver {
+  private struct State {
+    /// The moments before the step: each screen, and the calls up to then.
+    var looks: [(screen: ScreenSnapshot, calls: [RecordedCall])] = []
+
+    /// The values of names at the step, as it may lie within a flow or a loop.
+    var scope: Scope
+  }
+
   private let expectation: Expectation
-  private let scope: Scope
 
   /// The index of the step in the step log.
   private let step: Int
-  private let seen = Mutex(false)
+  private let state: Mutex<State>
 
   init(_ expectation: Expectation, in scope: Scope, before step: Int) {
     self.expectation = expectation
-    self.scope = scope
     self.step = step
+    state = Mutex(State(scope: scope))
   }
 
   /// Whether it has held.
-  var hasSeenIt: Bool { seen.withLock(\.self) }
+  var hasSeenIt: Bool {
+    state.withLock { state in
+      state.looks.contains { look in
+        let judge = Judge(screen: look.screen, calls: look.calls, scope: state.scope)
+        return (try? judge.judge(expectation)) == .holds
+      }
+    }
+  }
 
   func visit(_ visit: RunVisit) -> Bool {
-    if visit.state.steps.count <= step, let app = visit.state.app {
-      let judge = Judge(screen: app.screen, calls: app.calls, scope: scope)
-      if case .holds? = try? judge.judge(expectation) { seen.withLock { $0 = true } }
+    guard visit.state.steps.count <= step, let app = visit.state.app else { return true }
+    let look = (app.screen, app.calls)
+    state.withLock { state in
+      state.scope = visit.scope
+      if let last = state.looks.last, last == look { return }
+      state.looks.append(look)
     }
     return true
   }
@@ -47,11 +64,11 @@ extension TimingExplorer {
     return interpreter.session.screen.masked(by: interpreter.secrets)
   }
 
-  /// An explorer of another scenario in the same place.
-  func running(_ scenario: Scenario, budget: Int? = nil) -> TimingExplorer {
+  /// An explorer of a changed scenario in the same place.
+  func running(_ execution: ScenarioExecution, budget: Int? = nil) -> TimingExplorer {
     TimingExplorer(
       planned: planned,
-      execution: execution.with(scenario),
+      execution: execution,
       ranges: ranges,
       budget: budget ?? self.budget,
       isInterrupted: isInterrupted

@@ -31,6 +31,8 @@ package struct RunVisit: Sendable {
   /// Everything except times that determines how the run continues.
   let state: RunState
 
+  /// The values of names.
+  let scope: Scope
   let now: Moment
 
   /// The future times that determine how the run continues: pending events and a wait's deadline.

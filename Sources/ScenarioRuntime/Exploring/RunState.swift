@@ -5,7 +5,7 @@ import ScenarioModel
 
 /// Everything except times that determines how a run continues.
 ///
-/// It consists of the executed steps, the remembered values, and the app's state.
+/// It consists of the executed steps, the values of names, and the app's state.
 struct RunState: Hashable, Sendable {
   /// The point of a run at which its state is compared.
   enum Place: Hashable, Sendable {
@@ -27,6 +27,10 @@ struct RunState: Hashable, Sendable {
   let place: Place
   let steps: [ExecutedStep]
   let remembered: [String: Value]
+
+  /// The values of parameters and loop variables.
+  let locals: [String: Value]
+
   /// The app, or nil while none is running.
   let app: AppState?
 

@@ -24,10 +24,12 @@ extension Interpreter {
       place: place,
       steps: log.executedSteps,
       remembered: scope.remembered,
+      locals: scope.locals,
       app: app?.state
     )
     return RunVisit(
       state: state,
+      scope: scope,
       now: session.moment,
       moments: (app?.pendingMoments ?? []) + (deadline.map { [$0] } ?? []),
       limit: settings.limit,

@@ -25,7 +25,7 @@ package struct Interpreter<Session: AppSession> {
   /// Every screen of the run; nil if they are not kept.
   var film: [FilmFrame]?
 
-  /// The screens that the run looks at, if they are kept.
+  /// The screens at which the run looks, or an assertion there could, if they are kept.
   var looks: [ScreenLook]?
 
   /// Whether steps are run after a failure, whatever the header says.
@@ -190,6 +190,7 @@ package struct Interpreter<Session: AppSession> {
     do throws(Failure) {
       keepFrame(.settling)
       try settle()
+      if looks != nil { keep(session.screen) }
       try handleInterruptions()
       try perform(action)
       try checkSession()
@@ -272,6 +273,7 @@ extension Interpreter {
   /// at it.
   mutating func drawFinalScreen() {
     keepFrame()
+    if looks != nil { try? settle() }
     keep(session.screen)
     forgetCalls()
   }

@@ -35,6 +35,19 @@ package struct ScenarioExecution: Sendable {
     ScenarioExecution(scenario, app: app, scope: scope, secrets: secrets, loadData: loadData)
   }
 
+  /// The same with other vocabulary entries.
+  func with(words: WordScope) -> ScenarioExecution {
+    var scope = scope
+    scope.words = words
+    return ScenarioExecution(
+      scenario,
+      app: app,
+      scope: scope,
+      secrets: secrets,
+      loadData: loadData
+    )
+  }
+
   /// An interpreter that runs the scenario on the app's model.
   ///
   /// - Parameters:

@@ -10,6 +10,14 @@ extension Selector {
   }
 }
 
+extension Expectation {
+  /// Whether the expectation holds on a screen without variables and vocabulary; false if it needs
+  /// one.
+  package func holds(on screen: ScreenSnapshot) -> Bool {
+    (try? Judge(screen: screen, calls: nil, scope: Scope()).judge(self)) == .holds
+  }
+}
+
 extension ScreenSnapshot {
   /// The indices of the elements that a selector matches, in reading order.
   ///

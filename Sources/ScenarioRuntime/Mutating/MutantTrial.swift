@@ -14,18 +14,18 @@ enum MutantRun: Sendable {
     /// The places of the steps that failed.
     let failedPlaces: Set<StepPlace>
 
-    /// The first look that shows another screen, without and with the mutant.
-    let difference: (usual: ScreenLook, mutated: ScreenLook)?
+    /// The looks that show another screen, without and with the mutant: the first one, and the first
+    /// one of a later step.
+    let differences: [[ScreenLook].Difference]
   }
 
   init(_ run: InstrumentedRun, wasApplied: Bool, _ baseline: BaselineCase) {
-    let difference = baseline.run.looks.firstDifference(from: run.looks)
     self = .ended(
       Ending(
         failure: run.attempt.failure,
         wasApplied: wasApplied,
         failedPlaces: run.hasPassed ? [] : run.failedPlaces,
-        difference: difference.map { (usual: $0, mutated: $1) }
+        differences: baseline.run.looks.differences(from: run.looks)
       )
     )
   }
@@ -51,7 +51,7 @@ struct MutantTrial: Sendable {
   /// The case that noticed it, and how.
   private(set) var notice: (index: Int, run: MutantRun)?
 
-  /// The cases that see another screen, and the first such screen of each, without and with the mutant.
+  /// The cases that see other screens, each with some of these, without and with the mutant.
   private(set) var differences: [(index: Int, usual: ScreenLook, mutated: ScreenLook)] = []
 
   var runCount: Int { runCases.count }
@@ -63,7 +63,7 @@ struct MutantTrial: Sendable {
     case .trapped: wasApplied = true
     case .ended(let ending):
       if ending.wasApplied { wasApplied = true }
-      if let found = ending.difference { differences.append((index, found.usual, found.mutated)) }
+      differences += ending.differences.map { (index, $0.usual, $0.mutated) }
     }
   }
 

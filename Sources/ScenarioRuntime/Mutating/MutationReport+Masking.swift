@@ -3,9 +3,7 @@ import ScenarioEvents
 
 extension MutationReport {
   /// The report with secrets masked.
-  func masked(by baselines: [BaselineCase]) -> MutationReport {
-    var secrets = Secrets()
-    for baseline in baselines { secrets.formUnion(baseline.run.secrets) }
+  func masked(by secrets: Secrets) -> MutationReport {
     if secrets.isEmpty { return self }
     var masked = self
     for index in masked.mutants.indices { masked.mutants[index].mask(secrets) }
@@ -13,6 +11,11 @@ extension MutationReport {
     masked.superfluousSteps = superfluousSteps?.map { $0.masked(by: secrets) }
     return masked
   }
+}
+
+extension [BaselineCase] {
+  /// The texts of all cases that no output may show.
+  var secrets: Secrets { reduce(into: Secrets()) { $0.formUnion($1.run.secrets) } }
 }
 
 extension MutantRecord {

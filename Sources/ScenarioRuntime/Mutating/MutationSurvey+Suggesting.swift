@@ -11,7 +11,9 @@ extension MutationSurvey {
   ) {
     let groups = report.unnoticedGroups
     let search = SuggestionSearch(self, baselines)
-    let findings = map(groups) { group in
+    let secrets = baselines.secrets
+    let name = { @Sendable (group: [Int]) in secrets.masking(mutants[group[0]].id) }
+    let findings = map(groups, "suggestions", name) { group in
       search.finding(for: group.map { mutants[$0] }, group.map { trials[$0] })
     }
     for (group, finding) in zip(groups, findings) {

@@ -28,7 +28,9 @@ package struct MutationSurvey: Sendable {
     let baselines = baselines(excluding: &report.excludedCases)
     let mutants = MutantList(of: baselines)
     let counted = mutants.all.filter { settings.includes($0) }
-    let trials = map(counted) { trial(of: $0, in: baselines) }
+    let secrets = baselines.secrets
+    let name = { @Sendable (mutant: Mutant) in secrets.masking(mutant.id) }
+    let trials = map(counted, "bugs", name) { trial(of: $0, in: baselines) }
     report.caseCount = baselines.count
     report.mutants = zip(counted, trials).map { record(of: $0, $1, baselines) }
     report.runCount = 2 * baselines.count + trials.reduce(0) { $0 + $1.runCount }
@@ -45,12 +47,14 @@ package struct MutationSurvey: Sendable {
       )
     }
     report.wasInterrupted = isInterrupted()
-    return report.masked(by: baselines)
+    return report.masked(by: secrets)
   }
 
   private func baselines(excluding excluded: inout [MutationReport.ExcludedCase]) -> [BaselineCase]
   {
-    map(plan.cases) { BaselineCase.make(of: $0, settings.traps) }.compactMap { result in
+    map(plan.cases, "scenarios", \.identity.name) {
+      BaselineCase.make(of: $0, settings.traps)
+    }.compactMap { result in
       switch result {
       case .success(let baseline): return baseline
       case .failure(let reason):
@@ -89,16 +93,16 @@ package struct MutationSurvey: Sendable {
     } ?? .trapped
   }
 
-  /// Whether a case passes with a mutant and a changed scenario instead of its own.
+  /// Whether a case passes with a mutant and a changed execution instead of its own.
   func passes(
-    _ scenario: Scenario,
+    _ execution: ScenarioExecution,
     in baseline: BaselineCase,
     with mutant: Mutant,
     changed change: String
   ) -> Bool {
     settings.traps.guarding(baseline.key(of: mutant, with: change)) {
       let instrument = Instrument.mutation(mutant.applied)
-      return InstrumentedRun(baseline.execution.with(scenario), with: instrument).hasPassed
+      return InstrumentedRun(execution, with: instrument).hasPassed
     } ?? false
   }
 
@@ -116,12 +120,22 @@ package struct MutationSurvey: Sendable {
     )
   }
 
-  /// Does some work for each element on all cores, and returns the results in order.
+  /// Does some work for each element on all cores.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in order.
+  ///   - part: What they are, in the plural.
+  ///   - name: The name of an element.
+  ///   - work: The work.
+  /// - Returns: The results in order.
   func map<Element: Sendable, Output: Sendable>(
     _ elements: [Element],
+    _ part: String,
+    _ name: @escaping @Sendable (Element) -> String,
     _ work: @escaping @Sendable (Element) -> Output
   ) -> [Output] {
-    ParallelPipeline(jobs: settings.jobs).map(elements, work)
+    ParallelPipeline(jobs: settings.jobs)
+      .map(elements, part, noting: settings.progress, name, work)
   }
 }
 

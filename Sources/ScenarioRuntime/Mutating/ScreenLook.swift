@@ -1,6 +1,6 @@
 package import AppModelKit
 
-/// A screen that a run looked at.
+/// A screen that a run looked at, or that an assertion at that point of the run would see.
 package struct ScreenLook: Sendable {
   package let screen: ScreenSnapshot
 
@@ -9,10 +9,24 @@ package struct ScreenLook: Sendable {
 }
 
 extension [ScreenLook] {
-  /// The index of the first look whose screen differs from the same look of another run.
+  /// The looks of two runs that show different screens.
+  typealias Difference = (usual: ScreenLook, mutated: ScreenLook)
+
+  /// The first difference from another run, and the first one of a later step.
+  ///
+  /// A step may pass through many screens; the later one shows what has come of it.
+  func differences(from other: [ScreenLook]) -> [Difference] {
+    guard let first = firstDifference(from: other) else { return [] }
+    let later = zip(distinct, other.distinct).first { own, other in
+      own.screen != other.screen && own.stepCount > first.usual.stepCount
+    }
+    return [first] + (later.map { [(usual: $0.0, mutated: $0.1)] } ?? [])
+  }
+
+  /// The first look whose screen differs from the same look of another run.
   ///
   /// Looks with an unchanged screen do not count, because a wait may look any number of times.
-  func firstDifference(from other: [ScreenLook]) -> (ScreenLook, ScreenLook)? {
+  private func firstDifference(from other: [ScreenLook]) -> Difference? {
     let (own, others) = (distinct, other.distinct)
     for (left, right) in zip(own, others) where left.screen != right.screen { return (left, right) }
     if own.count == others.count { return nil }
@@ -23,7 +37,7 @@ extension [ScreenLook] {
   }
 
   /// The looks whose screen differs from the previous look's.
-  var distinct: [ScreenLook] {
+  private var distinct: [ScreenLook] {
     var distinct: [ScreenLook] = []
     for look in self where distinct.last?.screen != look.screen { distinct.append(look) }
     return distinct

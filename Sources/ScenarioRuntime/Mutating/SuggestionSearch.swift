@@ -5,18 +5,26 @@ import ScenarioModel
 
 /// Looks for a step that notices the mutants of one place, and tries each before it is suggested.
 struct SuggestionSearch: Sendable {
-  /// The maximum number of steps that are tried for a place.
-  private static let mostTried = 12
+  /// The maximum number of checks that are tried for a mutant and a case.
+  private static let mostChecks = 16
 
-  /// The maximum number of cases that are tried for a mutant.
-  private static let mostCases = 6
+  /// The maximum number of screens that checks are tried for.
+  private static let mostScreens = 12
 
   private let survey: MutationSurvey
   private let baselines: [BaselineCase]
 
+  /// The cases that execute a step, by its place.
+  private let casesByPlace: [StepPlace: [Int]]
+
   init(_ survey: MutationSurvey, _ baselines: [BaselineCase]) {
     self.survey = survey
     self.baselines = baselines
+    var cases: [StepPlace: [Int]] = [:]
+    for index in baselines.indices {
+      for place in baselines[index].executedPlaces { cases[place, default: []].append(index) }
+    }
+    casesByPlace = cases
   }
 
   /// A step, and the mutants that it notices, by their indices among those given.
@@ -28,94 +36,108 @@ struct SuggestionSearch: Sendable {
   /// The step that notices the most of one place's unnoticed mutants.
   func finding(for mutants: [Mutant], _ trials: [MutantTrial]) -> Finding? {
     var best: Finding?
-    for (mutant, trial) in zip(mutants, trials) where !survey.isInterrupted() {
-      guard best.map({ $0.noticed.count < mutants.count }) ?? true else { break }
-      for candidate in candidates(for: mutant, trial) {
-        let noticed = mutants.indices.filter { notices(mutants[$0], with: candidate) }
-        guard noticed.count > best?.noticed.count ?? 0, holds(candidate) else { continue }
-        best = Finding(suggestion: candidate.suggestion, noticed: noticed)
-        if noticed.count == mutants.count { break }
+    for trial in trials where !survey.isInterrupted() {
+      for variants in candidates(after: trial) {
+        let better = variants.lazy.compactMap { finding($0, for: mutants, besides: best) }.first
+        best = better ?? best
+        if best?.noticed.count == mutants.count { return best }
       }
     }
     return best
   }
 
-  /// A changed scenario that passes.
+  /// A step at a place of a case.
   private struct Candidate {
-    let baseline: BaselineCase
-    let scenario: Scenario
-    let suggestion: MutationSuggestion
+    let index: Int
+    let insertion: StepInsertion
+    let step: SuggestedStep
+
+    /// The case with the step.
+    let execution: ScenarioExecution
+
+    var suggestion: MutationSuggestion {
+      MutationSuggestion(file: insertion.file, line: insertion.line, step: step.text)
+    }
   }
 
-  private func candidates(
-    for mutant: Mutant,
-    _ trial: MutantTrial
-  ) -> some Sequence<Candidate> {
-    trial.differences.prefix(Self.mostCases).lazy.flatMap { difference in
-      candidates(baselines[difference.index], difference.usual, difference.mutated)
+  /// The steps to try, in groups of those that check the same at the same place.
+  private func candidates(after trial: MutantTrial) -> some Sequence<[Candidate]> {
+    trial.differences.prefix(Self.mostScreens).lazy.flatMap {
+      candidates($0.index, $0.usual, $0.mutated)
     }
   }
 
   private func candidates(
-    _ baseline: BaselineCase,
+    _ index: Int,
     _ usual: ScreenLook,
     _ mutated: ScreenLook
-  ) -> [Candidate] {
-    let steps = survey.settings.suggest(
+  ) -> [[Candidate]] {
+    let baseline = baselines[index]
+    let places = baseline.insertions(around: usual)
+    let checks = survey.settings.suggest(
       baseline.inspection(usual),
       baseline.inspection(mutated)
     )
-    let places = baseline.insertionPlaces(around: usual)
-    return steps.prefix(Self.mostTried).flatMap { step in
-      places.compactMap { candidate(step, at: $0, in: baseline) }
-    }.filter { passes($0) }
+    return checks.prefix(Self.mostChecks).flatMap { check in
+      places.map { place in check.steps.compactMap { candidate($0, at: place, in: index) } }
+    }
   }
 
   private func candidate(
     _ step: SuggestedStep,
-    at place: Int,
-    in baseline: BaselineCase
+    at insertion: StepInsertion,
+    in index: Int
   ) -> Candidate? {
-    let scenario = baseline.execution.scenario
-    guard let line = scenario.line(before: place) else { return nil }
-    return Candidate(
-      baseline: baseline,
-      scenario: scenario.inserting(step.step, at: place),
-      suggestion: MutationSuggestion(
-        file: baseline.identity.file,
-        line: line,
-        step: step.text
-      )
-    )
+    insertion.adding(step.step, to: baselines[index].execution).map { execution in
+      Candidate(index: index, insertion: insertion, step: step, execution: execution)
+    }
   }
 
-  /// Whether the changed scenario passes without any mutant.
-  private func passes(_ candidate: Candidate) -> Bool {
-    InstrumentedRun(candidate.baseline.execution.with(candidate.scenario)).hasPassed
+  /// What a step notices, if it holds and that is more than is known.
+  private func finding(
+    _ candidate: Candidate,
+    for mutants: [Mutant],
+    besides best: Finding?
+  ) -> Finding? {
+    guard InstrumentedRun(candidate.execution).hasPassed else { return nil }
+    let noticed = mutants.indices.filter { notices(mutants[$0], with: candidate) }
+    guard noticed.count > best?.noticed.count ?? 0, holds(candidate) else { return nil }
+    return Finding(suggestion: candidate.suggestion, noticed: noticed)
   }
 
   /// Whether the changed scenario notices a mutant.
   private func notices(_ mutant: Mutant, with candidate: Candidate) -> Bool {
-    let baseline = candidate.baseline
+    let baseline = baselines[candidate.index]
     guard mutant.app == baseline.app, baseline.covers(mutant) else { return false }
     return !survey.passes(
-      candidate.scenario,
+      candidate.execution,
       in: baseline,
       with: mutant,
       changed: "\(candidate.suggestion)"
     )
   }
 
-  /// Whether the changed scenario passes at every timing, if a quick search can decide it.
+  /// Whether the changed scenario passes at every timing, and so does each other case that executes
+  /// the step, as far as a quick search can decide it.
   private func holds(_ candidate: Candidate) -> Bool {
-    !candidate.baseline.dependsOnTiming(
-      with: candidate.scenario,
-      isInterrupted: survey.isInterrupted
-    )
+    let users = (casesByPlace[candidate.insertion.place] ?? []).filter { $0 != candidate.index }
+    let others = users.compactMap { index in
+      candidate.insertion.inRun(baselines[index].run.attempt.steps)?
+        .adding(candidate.step.step, to: baselines[index].execution)
+    }
+    return others.allSatisfy { InstrumentedRun($0).hasPassed }
+      && ([candidate.execution] + others).allSatisfy {
+        !$0.dependsOnTiming(isInterrupted: survey.isInterrupted)
+      }
   }
 }
 
 extension BaselineCase {
+  /// The places of the steps that the case executes.
+  fileprivate var executedPlaces: Set<StepPlace> {
+    Set(run.attempt.steps.lazy.filter(\.outcome.hasRun).map(StepPlace.init))
+  }
+
   /// A look in the form of an inspection.
   fileprivate func inspection(_ look: ScreenLook) -> Inspection {
     Inspection(
@@ -123,30 +145,5 @@ extension BaselineCase {
       shownScreen: look.screen.masked(by: run.secrets),
       moment: .zero
     )
-  }
-
-  /// The indices among the scenario's own steps at which a new step would see the look's screen.
-  fileprivate func insertionPlaces(around look: ScreenLook) -> [Int] {
-    let records = run.attempt.steps.prefix(look.stepCount)
-    let own = records.count { $0.phase == .body && $0.depth == 0 && $0.command != "launch" }
-    let count = execution.scenario.steps.count
-    return own == 0 ? [0] : [own, own - 1].filter { $0 <= count }
-  }
-}
-
-extension Scenario {
-  /// The same scenario with one more step.
-  fileprivate func inserting(_ step: Step, at index: Int) -> Scenario {
-    var steps = steps
-    steps.insert(step, at: index)
-    return with(steps: steps)
-  }
-
-  /// The last line of the step before an index.
-  fileprivate func line(before index: Int) -> Int? {
-    if index == 0 { return steps.first.map { $0.span.line - 1 } }
-    guard steps.indices.contains(index - 1) else { return nil }
-    let extent = steps[index - 1].extent
-    return extent.file.position(of: max(extent.start, extent.end - 1)).line
   }
 }

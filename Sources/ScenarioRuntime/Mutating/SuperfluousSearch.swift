@@ -19,7 +19,9 @@ struct SuperfluousSearch: Sendable {
 
   /// The steps, in the order of the cases, without some that are known already.
   func steps(besides known: [UnneededStep], counting runCount: inout Int) -> [UnneededStep] {
-    let results = survey.map(baselines) { result(of: $0) }
+    let results = survey.map(baselines, "scenarios without a step", \.identity.name) {
+      result(of: $0)
+    }
     var needed: Set<StepPlace> = []
     var listed = Set(known.map(\.place))
     for result in results {
@@ -70,13 +72,14 @@ struct SuperfluousSearch: Sendable {
     counting runCount: inout Int
   ) -> Bool {
     let scenario = baseline.execution.scenario.removingStep(at: index)
+    let execution = baseline.execution.with(scenario)
     runCount += 1
-    guard InstrumentedRun(baseline.execution.with(scenario)).hasPassed,
-      !baseline.dependsOnTiming(with: scenario, isInterrupted: survey.isInterrupted)
+    guard InstrumentedRun(execution).hasPassed,
+      !execution.dependsOnTiming(isInterrupted: survey.isInterrupted)
     else { return true }
     for mutant in mutants {
       runCount += 1
-      if survey.passes(scenario, in: baseline, with: mutant, changed: "without \(index)") {
+      if survey.passes(execution, in: baseline, with: mutant, changed: "without \(index)") {
         return true
       }
     }
@@ -92,24 +95,6 @@ extension BaselineCase {
     let own = records.suffix(steps.count)
     return own.count == steps.count ? Array(own) : []
   }
-
-  /// Whether the case fails at some timing with a changed scenario instead of its own.
-  func dependsOnTiming(
-    with scenario: Scenario,
-    isInterrupted: @escaping @Sendable () -> Bool
-  ) -> Bool {
-    let explorer = TimingExplorer(
-      planned: planned,
-      execution: execution.with(scenario),
-      budget: Self.timingBudget,
-      isInterrupted: isInterrupted
-    )
-    let (tally, _) = explorer.explore(TimingTally(usual: .passed)) { $0.add($1) }
-    return !tally.regions.allSatisfy { $0.ending.verdict == .passed }
-  }
-
-  /// The maximum number of runs for that.
-  private static let timingBudget = 500
 }
 
 extension Scenario {

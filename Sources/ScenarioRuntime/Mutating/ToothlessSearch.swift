@@ -36,7 +36,12 @@ struct ToothlessSearch: Sendable {
 
   /// The steps, in the order of the cases.
   func steps(counting runCount: inout Int) -> [UnneededStep] {
-    let results = survey.map(Array(baselines.indices)) { index in result(of: index) }
+    let results = survey.map(
+      Array(baselines.indices),
+      "scenarios with strict bugs",
+      { baselines[$0].identity.name },
+      result
+    )
     var failed = failedPlaces
     for result in results {
       failed.formUnion(result.failedPlaces)

@@ -1,3 +1,4 @@
+import ScenarioEvents
 import WorkerThreads
 
 extension ParallelPipeline {
@@ -18,5 +19,28 @@ extension ParallelPipeline {
       receive: { outputs.append($0) }
     )
     return outputs
+  }
+
+  /// The same as a part of a survey that shows its progress.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in order.
+  ///   - part: What they are, in the plural.
+  ///   - progress: Receives the name of each element when its work begins.
+  ///   - name: The name of an element.
+  ///   - work: The work.
+  /// - Returns: The results in order.
+  func map<Element: Sendable, Output: Sendable>(
+    _ elements: [Element],
+    _ part: String,
+    noting progress: @escaping @Sendable (SurveyProgress) -> Void,
+    _ name: @escaping @Sendable (Element) -> String,
+    _ work: @escaping @Sendable (Element) -> Output
+  ) -> [Output] {
+    progress(.part(part, count: elements.count))
+    return map(elements) { element in
+      progress(.item(name(element)))
+      return work(element)
+    }
   }
 }

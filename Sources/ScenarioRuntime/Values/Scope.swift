@@ -92,7 +92,7 @@ package struct Scope: Sendable {
   )
 
   /// The words that can be used here.
-  private(set) var words: WordScope {
+  var words: WordScope {
     get { shared.storage.words }
     set { change { $0.words = newValue } }
   }

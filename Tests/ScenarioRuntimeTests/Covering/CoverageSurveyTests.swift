@@ -45,17 +45,19 @@ struct CoverageSurveyTests {
     #expect(app.gaps.allSatisfy { $0.scenario == nil })
     #expect(
       ways.withLock(\.self) == [
-        "'New' (navigationBar) on Form is shown": 1, "'Notes' (back button) on Form is shown": 1,
-        "'Notes' (back button): tap on Form": 2, "'Save' (button) on Form is shown": 1,
-        "'Save' (button): tap on Form": 3, "'Saved' (staticText) on List is shown": 3,
-        "'Title' (textField) on Form is shown": 1, "'Title' (textField): type on Form": 2,
-        "'Write' (button): tap on List": 1, "The action clearNotice happens": 3,
+        "The navigationBar 'New' is shown on Form": 1,
+        "The back button 'Notes' is shown on Form": 1,
+        "The back button 'Notes' is tapped on Form": 2, "The button 'Save' is shown on Form": 1,
+        "The button 'Save' is tapped on Form": 3, "The staticText 'Saved' is shown on List": 3,
+        "The textField 'Title' is shown on Form": 1,
+        "The textField 'Title' is typed into on Form": 2,
+        "The button 'Write' is tapped on List": 1, "The action clearNotice happens": 3,
         "The action edit.title happens": 2, "The action open happens": 1,
         "The action remove happens": 2, "The action save happens": 3,
         "The delay keyboard begins": 2, "The delay notice begins": 3, "The delay pop begins": 2,
         "The delay push begins": 1, "The screen Form is reached": 1,
         "The screen changes by back": 2, "The screen changes by write": 1,
-        "the rows: swipe on List": 1,
+        "The rows are swiped on List": 1,
       ]
     )
   }

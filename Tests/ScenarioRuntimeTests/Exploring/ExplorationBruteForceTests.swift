@@ -115,20 +115,3 @@ extension [TimingRegion] {
     if let region { append(region) }
   }
 }
-
-extension RandomRules {
-  fileprivate func plan() throws -> (PlannedCase, ScenarioExecution) {
-    let text = ScenarioText(yaml, catalog: .rules)
-    let planned = try #require(text.planned.cases.first, "\(text.report)")
-    guard case .run(let execution) = planned.action else {
-      throw TestProblem(text.report + yaml)
-    }
-    return (planned, execution)
-  }
-}
-
-private struct TestProblem: Error {
-  let text: String
-
-  init(_ text: String) { self.text = text }
-}

@@ -221,8 +221,8 @@ struct ExplorationTests {
         header: "knownIssue: too slow",
         steps: ["pause: 200ms", "assert: a"]
       ) == """
-        timed: fails as its known issue says usually, fails when 't0' takes 200 ms or less \
-        (usually 400 ms, range 0 to 800 ms), cure untried, --delay t0=200ms
+        timed: fails as its known issue says usually, passes despite its known issue when 't0' \
+        takes 200 ms or less (usually 400 ms, range 0 to 800 ms), cure untried, --delay t0=200ms
         """
     )
   }
@@ -236,7 +236,7 @@ struct ExplorationTests {
         steps: ["pause: 200ms"]
       ) == """
         timed: passes usually, fails when 't0' takes 201 ms or more \
-        (usually 100 ms, range 0 to 400 ms), cure untried, --delay t0=201ms
+        (usually 100 ms, range 0 to 400 ms), cure waitInstead, --delay t0=201ms
         """
     )
   }

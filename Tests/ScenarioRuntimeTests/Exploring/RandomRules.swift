@@ -1,4 +1,6 @@
+import ScenarioRuntime
 import ScenarioTestSupport
+import Testing
 
 /// A tiny app with few timings, and a scenario that depends on them, both by chance.
 struct RandomRules {
@@ -77,4 +79,22 @@ struct RandomRules {
       "  - if: {condition: {\(expectation)}, then: [{pause: \(length)ms}], else: [{assert: {\(expectation)}}]}",
     ])
   }
+}
+
+extension RandomRules {
+  /// The scenario as it is planned, and what runs it.
+  func plan() throws -> (PlannedCase, ScenarioExecution) {
+    let text = ScenarioText(yaml, catalog: .rules)
+    let planned = try #require(text.planned.cases.first, "\(text.report)")
+    guard case .run(let execution) = planned.action else {
+      throw TestProblem(text.report + yaml)
+    }
+    return (planned, execution)
+  }
+}
+
+private struct TestProblem: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
 }

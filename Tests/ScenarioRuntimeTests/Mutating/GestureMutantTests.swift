@@ -106,13 +106,14 @@ struct GestureMutantTests {
     #expect(
       gestures("  - assert: Picture\n").moves == [
         "The action say happens": .taps(times: 3, fingers: 1),
-        "'Picture' (image): taps on Pad": .taps(times: 3, fingers: 1),
-        "'Picture' (image): swipe on Pad": .swipe(.up),
-        "'Picture' (image): drag on Pad": .drag(by: Point(x: 0, y: 100)),
-        "'Picture' (image): pinch on Pad": .pinch(scale: 2),
-        "'Picture' (image): rotate on Pad": .rotate(degrees: 90),
-        "'rows' (table): swipe on Pad": .swipe(.down), "the rows: swipe on Pad": .swipe(.right),
-        "the rows: drag on Pad": .drag(by: Point(x: 0, y: 44)),
+        "The image 'Picture' is tapped several times on Pad": .taps(times: 3, fingers: 1),
+        "The image 'Picture' is swiped on Pad": .swipe(.up),
+        "The image 'Picture' is dragged on Pad": .drag(by: Point(x: 0, y: 100)),
+        "The image 'Picture' is pinched on Pad": .pinch(scale: 2),
+        "The image 'Picture' is rotated on Pad": .rotate(degrees: 90),
+        "The table 'rows' is swiped on Pad": .swipe(.down),
+        "The rows are swiped on Pad": .swipe(.right),
+        "The rows are dragged on Pad": .drag(by: Point(x: 0, y: 44)),
       ]
     )
   }

@@ -201,23 +201,6 @@ struct MutationSurveyTests {
     #expect(survey.toothlessSteps == "7: assert element: Cheese, exists: false")
   }
 
-  @Test func `no assertion lowers the score, and a double one changes nothing`() {
-    let assertions = [
-      "  - assert: {screen: List}\n", "  - assert: {staticText: Milk}\n",
-      "  - assert: {elements: {type: cell}, count: 2}\n", "  - assert: {button: Write}\n",
-    ]
-    let noticed = { (steps: [String]) in
-      MutationScore(of: MutationText(steps.joined()).report.mutants).noticed
-    }
-    let all = noticed(assertions)
-    #expect(noticed(assertions + assertions) == all)
-    for index in assertions.indices {
-      var fewer = assertions
-      fewer.remove(at: index)
-      #expect(noticed(fewer) <= all)
-    }
-  }
-
   @Test func `steps that only repeat what others notice are superfluous`() {
     let survey = MutationText(
       """

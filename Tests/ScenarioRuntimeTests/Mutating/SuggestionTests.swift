@@ -8,25 +8,27 @@ import Testing
 struct SuggestionTests {
   private static let steps = "  - tap: Write\n  - waitFor: {screen: Form}\n  - back\n"
 
+  /// A flow that goes to the form and comes back, so that no step of a scenario sees the form.
+  private static let visit = """
+    flows:
+      visit:
+        parameters: [text]
+        steps:
+          - tap: Write
+          - type: {into: Title, text: "${text}"}
+          - back
+    """
+
   @Test func `a step that notices the mutants of a place is suggested, with its line`() {
-    let survey = MutationText(Self.steps) { settings in
-      settings.operators = [.hidden, .renamed]
-      settings.suggest = { _, _ in
-        ["- assert: Cheese", "- assert: {navigationBar: Notes}"].map(Self.step)
-      }
-    }
-    let suggestions = survey.report.mutants.compactMap { mutant in
-      mutant.suggestion.map { "\(mutant.mutation): \($0.line) \($0.step)" }
-    }
     #expect(
-      suggestions == [
-        "List/navigationBar[0] hidden: 4 - assert: {navigationBar: Notes}",
-        "List/navigationBar[0] renamed: 4 - assert: {navigationBar: Notes}",
+      Self.suggestions(Self.steps, [.hidden, .renamed], ["Cheese", "{navigationBar: Notes}"]) == [
+        "List/navigationBar[0] hidden: test.yaml:4 - assert: {navigationBar: Notes}",
+        "List/navigationBar[0] renamed: test.yaml:4 - assert: {navigationBar: Notes}",
       ]
     )
   }
 
-  @Test func `a step that does not hold at every timing is not suggested`() {
+  @Test func `a step that does not hold at every timing is suggested as a wait, if that does`() {
     let steps = """
         - tap: Write
         - type: {into: Title, text: Tea}
@@ -34,14 +36,82 @@ struct SuggestionTests {
         - waitFor: {screen: List}
 
       """
-    let survey = MutationText(steps) { settings in
-      settings.operators = [.hidden]
-      settings.suggest = { _, _ in [Self.step("- assert: {staticText: Saved}")] }
-    }
-    #expect(survey.report.mutants.allSatisfy { $0.suggestion == nil })
+    #expect(Self.suggestions(steps, [.hidden], ["{staticText: Saved}"]) == [])
+    #expect(
+      Self.suggestions(steps, [.alwaysShown], ["{element: {staticText: Saved}, exists: false}"])
+        == [
+          "List/staticText[0] always-shown: test.yaml:4 "
+            + "- assert: {element: {staticText: Saved}, exists: false}"
+        ]
+    )
   }
 
-  @Sendable private static func step(_ text: String) -> SuggestedStep {
+  @Test func `a step that only a flow's steps can be near to is suggested there`() {
+    #expect(
+      Self.suggestions(
+        "  - run: {flow: visit, with: {text: Tea}}\n",
+        header: Self.visit,
+        [.valueChanged],
+        ["{textField: Title, value: Tea}"]
+      ) == [
+        "Form/textField#Title value-changed: test.yaml:8 "
+          + "- assert: {textField: Title, value: Tea}"
+      ]
+    )
+  }
+
+  @Test func `a step in a flow that another use of the flow would fail is not suggested`() {
+    #expect(
+      Self.suggestions(
+        "  - run: {flow: visit, with: {text: \"${text}\"}}\n",
+        header: "\(Self.visit)\ncases: [{text: Tea}, {text: Jam}]",
+        [.valueChanged],
+        ["{textField: Title, value: Tea}"]
+      ) == []
+    )
+  }
+
+  @Test func `a step in the branch that is taken is suggested there`() {
+    let branch = """
+        - if:
+            condition: {button: Write}
+            then:
+              - tap: Write
+              - back
+            else:
+              - log: nothing
+
+      """
+    #expect(
+      Self.suggestions(branch, [.hidden], ["{textField: Title}"]) == [
+        "Form/textField#Title hidden: test.yaml:8 - assert: {textField: Title}"
+      ]
+    )
+  }
+}
+
+extension SuggestionTests {
+  /// The suggestions for a scenario of ``NotesApp``, of some checks to try for each mutant.
+  private static func suggestions(
+    _ steps: String,
+    header: String = "",
+    _ operators: Set<MutationOperator>,
+    _ checks: [String]
+  ) -> [String] {
+    let survey = MutationText(steps, header: header) { settings in
+      settings.operators = operators
+      settings.suggest = { _, _ in checks.map(check) }
+    }
+    return survey.report.mutants.compactMap { mutant in
+      mutant.suggestion.map { "\(mutant.mutation): \($0.file):\($0.line) \($0.step)" }
+    }
+  }
+
+  @Sendable private static func check(_ text: String) -> SuggestedCheck {
+    SuggestedCheck(assertion: step("- assert: \(text)"), wait: step("- waitFor: \(text)"))
+  }
+
+  private static func step(_ text: String) -> SuggestedStep {
     let planned = ScenarioText("name: A\napp: notes\nsteps:\n  \(text)\n", catalog: .notes).planned
     guard case .run(let execution) = planned.cases[0].action else { preconditionFailure(text) }
     return SuggestedStep(text: text, step: execution.scenario.steps[0])

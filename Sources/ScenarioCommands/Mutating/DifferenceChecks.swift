@@ -1,0 +1,131 @@
+import AppModelKit
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRecording
+import ScenarioRuntime
+
+/// Checks that hold on one screen, and not on another one.
+///
+/// ```swift
+/// DifferenceChecks(usual, mutated).all.first?.assertion.text  // "- assert: {button: Done, enabled: true}"
+/// ```
+struct DifferenceChecks {
+  /// The greatest number of elements to compare; a wholly different screen explains nothing.
+  fileprivate static let mostElements = 3
+
+  private let usual: Inspection
+  private let mutated: Inspection
+
+  init(_ usual: Inspection, _ mutated: Inspection) {
+    self.usual = usual
+    self.mutated = mutated
+  }
+
+  /// The checks, the simplest first.
+  var all: [SuggestedCheck] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }.compactMap(check)
+  }
+
+  private var texts: [String] {
+    screenTexts + changedTexts + rowTexts + addedTexts + transitionTexts
+  }
+
+  /// A check as it is written; nil if it does not tell the screens apart.
+  private func check(_ text: String) -> SuggestedCheck? {
+    let file = SourceFile(path: "suggestion", text: text)
+    guard let expectation = ScenarioDecoder.decodeExpectation(file),
+      expectation.holds(on: usual.screen), !expectation.holds(on: mutated.screen),
+      let assertion = SuggestedStep(text: "- assert: \(text)"),
+      let wait = SuggestedStep(text: "- waitFor: \(text)")
+    else { return nil }
+    return SuggestedCheck(assertion: assertion, wait: wait)
+  }
+
+  // MARK: Screens
+
+  private var screenTexts: [String] {
+    usual.screen.screen.map { ["{screen: \(SelectorText(property: $0).text)}"] } ?? []
+  }
+
+  private var transitionTexts: [String] {
+    let name = usual.screen.latestTransition
+    return name.map { ["{transition: \(SelectorText(property: $0).text)}"] } ?? []
+  }
+
+  // MARK: Elements
+
+  /// What is said of elements that the other screen lacks or shows otherwise.
+  private var changedTexts: [String] {
+    let changed = usual.elements(missingIn: mutated)
+    if changed.isEmpty { return [] }
+    let finder = SelectorFinder(usual)
+    return changed.flatMap { index in
+      ElementChecks(usual, index, finder.alternatives(for: index), besides: mutated.screen).texts
+    }
+  }
+
+  private var rowTexts: [String] {
+    ["{elements: {type: cell}, count: \(usual.screen.count(of: .cell))}"]
+  }
+
+  /// That elements which only the other screen has are not there.
+  ///
+  /// An element that takes another one's place has texts that nobody expects, so it says nothing.
+  private var addedTexts: [String] {
+    let added = mutated.elements(missingIn: usual).filter { index in
+      let type = mutated.screen.elements[index].type
+      return mutated.screen.count(of: type) > usual.screen.count(of: type)
+    }
+    if added.isEmpty { return [] }
+    let selectors = SelectorFinder(mutated).selectors
+    return added.map { selectors[$0] }.filter { !$0.countsElements }
+      .map { "{element: \($0.text), exists: false}" }
+  }
+}
+
+extension Inspection {
+  /// The first elements that another screen lacks or shows otherwise.
+  fileprivate func elements(missingIn other: Inspection) -> [Int] {
+    let known = Set(other.screen.elements.map(SeenElement.init))
+    let elements = screen.elements
+    return Array(
+      elements.indices.lazy.filter { !known.contains(SeenElement(elements[$0])) }
+        .prefix(DifferenceChecks.mostElements)
+    )
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate func count(of type: ElementType) -> Int { elements.count { $0.type == type } }
+}
+
+/// The properties of an element that scenarios can check, regardless of its surroundings.
+private struct SeenElement: Hashable {
+  let texts: [String]
+  let type: ElementType
+  let states: [Bool]
+  let frame: Rect
+
+  init(_ element: ElementSnapshot) {
+    texts = [
+      element.identifier, element.label, element.value, element.placeholder, element.title,
+    ]
+    type = element.type
+    states = [element.isEnabled, element.isSelected, element.isFocused]
+    frame = element.frame
+  }
+}
+
+extension SuggestedStep {
+  /// A step as it is written; nil if it can't be read.
+  fileprivate init?(text: String) {
+    let source = SourceFile(path: "suggestion", text: "name: suggestion\nsteps:\n  \(text)\n")
+    let decoded = ScenarioDecoder.decode(source)
+    guard decoded.diagnostics.isEmpty, case .scenario(let scenario) = decoded.content,
+      let step = scenario.steps.first
+    else { return nil }
+    self.init(text: text, step: step)
+  }
+}

@@ -1,0 +1,97 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+/// A place for a new step: next to a step that a run has executed.
+///
+/// That step may be written in another file than the scenario, as a flow's steps are.
+struct StepInsertion: Sendable {
+  enum Side: Hashable {
+    case before
+    case after
+  }
+
+  private let side: Side
+  private let neighbour: StepRecord
+
+  init(_ side: Side, _ neighbour: StepRecord) {
+    self.side = side
+    self.neighbour = neighbour
+  }
+
+  /// The place of the step that the new one is next to.
+  var place: StepPlace { StepPlace(neighbour) }
+
+  /// The file that the new step is written in.
+  var file: String { neighbour.span.file.path }
+
+  /// The line after which it is written.
+  var line: Int {
+    switch side {
+    case .before: neighbour.span.line - 1
+    case .after: neighbour.extent.lastLine
+    }
+  }
+
+  /// The same place in another run, if that executes the neighbour as well.
+  func inRun(_ records: [StepRecord]) -> StepInsertion? {
+    records.first { StepPlace($0) == place }.map { StepInsertion(side, $0) }
+  }
+
+  /// The execution with one more step; nil if the neighbour is not written anywhere.
+  func adding(_ step: Step, to execution: ScenarioExecution) -> ScenarioExecution? {
+    execution.replacing(neighbour.span) { [side] in side == .after ? [$0, step] : [step, $0] }
+  }
+}
+
+extension BaselineCase {
+  /// The places where a new step may see what a look has seen, in the order of preference.
+  ///
+  /// The first ones are among the scenario's own steps. If these are not where the look was, the
+  /// others are within a container or a flow.
+  func insertions(around look: ScreenLook) -> [StepInsertion] {
+    let records = run.attempt.steps
+    let started = records.prefix(look.stepCount)
+    guard let inner = started.lastIndex(where: \.isBeforeTeardown) else { return [] }
+    let outer = started[...inner].lastIndex { $0.depth == 0 } ?? inner
+    return insertions(around: outer) + (inner == outer ? [] : insertions(around: inner))
+  }
+
+  private func insertions(around index: Int) -> [StepInsertion] {
+    let records = run.attempt.steps
+    guard isWritten(records[index]) else {
+      let next = records[(index + 1)...].first { $0.outcome.hasRun && isWritten($0) }
+      return next.map { [StepInsertion(.before, $0)] } ?? []
+    }
+    let before = sibling(before: index).map { StepInsertion(.after, $0) }
+    return [
+      StepInsertion(.after, records[index]), before ?? StepInsertion(.before, records[index]),
+    ]
+  }
+
+  /// The step that was executed before another one of the same list.
+  private func sibling(before index: Int) -> StepRecord? {
+    let record = run.attempt.steps[index]
+    let nearest = run.attempt.steps[..<index].last {
+      $0.depth <= record.depth && $0.outcome.hasRun
+    }
+    guard let nearest, nearest.depth == record.depth, nearest.phase == record.phase else {
+      return nil
+    }
+    return isWritten(nearest) ? nearest : nil
+  }
+
+  /// Whether a step is in a file, unlike the launch at the beginning.
+  private func isWritten(_ record: StepRecord) -> Bool {
+    execution.replacing(record.span) { [$0] } != nil
+  }
+}
+
+extension StepRecord {
+  fileprivate var isBeforeTeardown: Bool { phase != .teardown && outcome.hasRun }
+}
+
+extension SourceSpan {
+  /// The line of the file where the span ends.
+  fileprivate var lastLine: Int { file.position(of: Swift.max(start, end - 1)).line }
+}
