@@ -138,12 +138,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
-      resources: [
-        .embedInCode("Page/icon.svg"), .embedInCode("Page/record.html"),
-        .embedInCode("Page/record.js"), .embedInCode("Page/screen.js"),
-        .embedInCode("Page/studio.css"), .embedInCode("Page/ui.css"),
-        .embedInCode("Page/ui.html"), .embedInCode("Page/ui.js"),
-      ]
+      resources: [.embedInCode("Page")]
     ),
     .target(
       name: "BrowserSessions",

@@ -12,6 +12,9 @@ package struct AccessToken: Sendable {
     text = String(decoding: sextets.map { Self.alphabet[$0] }, as: UTF8.self)
   }
 
+  /// The token with a text that another process of the tool has made.
+  package init(text: String) { self.text = text }
+
   /// Whether a header is `Bearer` and this token.
   ///
   /// The comparison takes as long for a token that is almost right as for any other of its length.

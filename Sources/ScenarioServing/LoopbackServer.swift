@@ -1,3 +1,4 @@
+import Glibc
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -40,7 +41,6 @@ package final class LoopbackServer: Sendable {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let connections = ConnectionCount()
     let bootstrap = ServerBootstrap(group: group)
-      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -56,11 +56,12 @@ package final class LoopbackServer: Sendable {
         }
       }
     do {
-      let channel = try bootstrap.bind(host: "127.0.0.1", port: port).wait()
+      let listener = try LoopbackSocket.make(port: port)
+      let channel = try bootstrap.withBoundSocket(listener).wait()
       self.port = channel.localAddress?.port ?? port
     } catch {
       group.shutdownGracefully { _ in }
-      throw ServerFault(error, port: port)
+      throw error as? ServerFault ?? ServerFault(port: port, reason: "\(error)")
     }
   }
 
@@ -76,9 +77,11 @@ package struct ServerFault: Error {
   /// The reason in words: `port 80 can't be used: Permission denied`.
   package let text: String
 
-  fileprivate init(_ error: any Error, port: Int) {
-    let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
-    text = "port \(port) can't be used: \(reason)"
+  init(port: Int, reason: String) { text = "port \(port) can't be used: \(reason)" }
+
+  /// The fault for an error number of the system.
+  init(port: Int, _ number: CInt) {
+    self.init(port: port, reason: String(cString: strerror(number)))
   }
 }
 

@@ -26,6 +26,9 @@ struct UICommand: SelectingCommand {
 
   var usesPlaces: Bool { false }
 
+  /// Each case is run often.
+  var keptPlans: PlanKeeping { .all }
+
   func validate() throws { try selection.requireUseOfSeed() }
 
   func prepare() { Interruption.observe() }
@@ -40,12 +43,13 @@ struct UICommand: SelectingCommand {
       return tool.showNothingToRun(suite)
     }
     let jobs = context.configuration.jobs ?? ExecutionOptions.coreCount
-    var session = StudioSession(
-      self,
-      jobs: SystemResources.jobs(jobs),
-      recorder: context.workspace.dependencyRecorder ?? DependencyRecorder(),
-      with: tool
-    )
+    let studio = Studio(jobs: SystemResources.jobs(jobs), after: context.earlierTraps)
+    guard let studio else {
+      tool.errors.write("rehearse: error: no thread can be started for the page\n")
+      return .error
+    }
+    let recorder = context.workspace.dependencyRecorder ?? DependencyRecorder()
+    var session = StudioSession(self, studio, recorder: recorder, with: tool)
     return session.run(suite, in: context)
   }
 }

@@ -14,17 +14,19 @@ struct ServedPage {
   /// - Parameters:
   ///   - options: The port, and whether the page is opened.
   ///   - files: The files of the page.
+  ///   - handover: The port and the secret of a page that this one continues.
   ///   - respond: Answers what the page asks for.
   /// - Throws: Why the port can't be had.
   init(
     _ options: PageOptions,
     files: [PageFile],
+    continuing handover: PageHandover? = nil,
     answering respond: @escaping LoopbackServer.Responder
   ) throws(ServerFault) {
     var generator = SystemRandomNumberGenerator()
-    token = AccessToken(using: &generator)
+    token = handover?.token ?? AccessToken(using: &generator)
     server = try LoopbackServer(
-      port: options.port ?? 0,
+      port: handover?.port ?? options.port ?? 0,
       token: token,
       files: files,
       answering: respond
@@ -34,6 +36,9 @@ struct ServedPage {
 
   /// The address with the secret, which a browser never sends on.
   var address: String { "\(server.address)#\(token.text)" }
+
+  /// What a later process needs to continue the page.
+  var handover: PageHandover { PageHandover(port: server.port, token: token) }
 
   /// Prints the address, and opens the page if the command line asks for it.
   ///

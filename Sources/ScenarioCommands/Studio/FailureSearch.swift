@@ -24,7 +24,7 @@ package struct FailureSearch: Sendable {
   ///   - isInterrupted: Whether the search must end early.
   package init(of planned: PlannedCase, unless isInterrupted: () -> Bool = { false }) {
     let script = DelayScript([])
-    let usual = CaseExecution(planned, script: script).record()
+    let usual = TrapGuard.guarding(planned) { CaseExecution(planned, script: script).record() }
     runCount = 1
     if usual.verdict.isFailure {
       timing = .usual
@@ -43,7 +43,7 @@ package struct FailureSearch: Sendable {
   private static func fails(_ planned: PlannedCase, _ timing: RunTiming) -> Bool {
     let script = DelayScript(timing.delays)
     let execution = CaseExecution(planned, settings: timing.settings(), script: script)
-    return execution.record().verdict.isFailure
+    return TrapGuard.guarding(planned) { execution.record().verdict.isFailure }
   }
 
   /// Each delay alone at its shortest and longest length, and then all of them.

@@ -10,42 +10,60 @@ extension Studio {
 
   /// Answers a request of the page.
   func answer(_ request: ServedRequest) async -> ServedAnswer {
-    switch StudioRequest(request) {
-    case .changes(let known): .json(await changes(after: known, atMost: Self.patience))
-    case .show(let id): await answer(about: id) { TimedRun(of: $0, $1).view }
-    case .trial(let id, let timing):
-      await answer(about: id) { planned, _ in TimedRun(of: planned, timing).view }
-    case .run(let choice, let timing): started { run(choice, timing) }
-    case .stop: started { stop() }
-    case .findFailure(let id):
-      await answer(about: id) { planned, _ in
-        FailureSearch(of: planned, unless: Interruption.isRequested).view(of: planned)
-      }
-    case nil: .refusal(404, "no such request")
+    do throws(RequestFault) {
+      return await answer(to: try StudioRequest(request))
+    } catch {
+      return error.answer
     }
   }
 
-  private func started(_ act: () -> Void) -> ServedAnswer {
-    act()
+  private func answer(to request: StudioRequest) async -> ServedAnswer {
+    switch request {
+    case .changes(let known): return .json(await changes(after: known, atMost: Self.patience))
+    case .show(let id):
+      return await answer(about: id, on: viewer) { planned, timing, trapped in
+        TimedRun(of: planned, timing, except: trapped).view
+      }
+    case .trial(let id, let timing):
+      return await answer(about: id, on: viewer) { planned, _, trapped in
+        TimedRun(of: planned, timing, except: trapped).view
+      }
+    case .run(let choice, let timing):
+      guard knows(choice) else { return Self.isGone }
+      run(choice, timing)
+    case .stop: stop()
+    case .findFailure(let id):
+      return await answer(about: id, on: searcher) { planned, timing, trapped in
+        if trapped.record(of: planned) != nil {
+          return FailureSearch.view(of: TimedRun(of: planned, timing, except: trapped))
+        }
+        let search = FailureSearch(of: planned, unless: Interruption.isRequested)
+        return search.view(of: planned)
+      }
+    }
     return .json([:])
   }
 
-  /// Answers with the results of running a case, on another thread because that may take a second.
+  private static let isGone = ServedAnswer.refusal(404, "the test case is not there any more")
+
+  /// Answers with the results of running a case, which may take a second.
   private func answer(
     about id: Int,
-    _ view: @escaping @Sendable (PlannedCase, RunTiming) -> ProtocolValue
+    on thread: JobThread,
+    _ view: @escaping @Sendable (PlannedCase, RunTiming, TrappedCases) -> ProtocolValue
   ) async -> ServedAnswer {
-    guard let (planned, timing) = testCase(id) else {
-      return .refusal(404, "the test case is not there any more")
-    }
-    return await withCheckedContinuation { continuation in
-      let thread = WorkerThread { continuation.resume(returning: .json(view(planned, timing))) }
-      if thread == nil { continuation.resume(returning: .refusal(503, "no thread is free")) }
-    }
+    guard let (planned, timing) = testCase(id) else { return Self.isGone }
+    let trapped = trappedCases
+    return await thread.run { .json(view(planned, timing, trapped)) }
   }
 }
 
 extension FailureSearch {
+  /// A failure that needs no search, because the case has ended the process before.
+  fileprivate static func view(of run: TimedRun) -> ProtocolValue {
+    ["runs": 0, "delays": [], "found": run.view]
+  }
+
   /// The number of runs, and the failure that was found with the delays that lead to it.
   package func view(of planned: PlannedCase) -> ProtocolValue {
     .members([

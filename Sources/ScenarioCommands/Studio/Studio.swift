@@ -3,16 +3,38 @@ import ScenarioEvents
 import ScenarioRuntime
 import ScenarioServing
 import Synchronization
+import WorkerThreads
 
 /// The suite of `rehearse ui`, as the page, the watch of files and the thread of runs share it.
 final class Studio: Sendable {
-  private let suite = Mutex(StudioSuite())
+  private let suite: Mutex<StudioSuite>
   private let changes = ChangeSignal()
   private let queue = RunQueue()
   private let jobs: Int
 
-  /// - Parameter jobs: The number of cases that run at a time.
-  init(jobs: Int) { self.jobs = jobs }
+  /// The cases that have ended the process, until a file changes.
+  private let trapped: Mutex<TrappedCases>
+
+  /// Runs the case that a person looks at.
+  let viewer: JobThread
+
+  /// Searches for failures, which takes longer.
+  let searcher: JobThread
+
+  /// - Parameters:
+  ///   - jobs: The number of cases that run at a time.
+  ///   - traps: What has trapped before the tool was started again.
+  init?(jobs: Int, after traps: EarlierTraps?) {
+    guard let viewer = JobThread(), let searcher = JobThread() else { return nil }
+    (self.viewer, self.searcher, self.jobs) = (viewer, searcher, jobs)
+    trapped = Mutex(traps?.cases ?? TrappedCases())
+    suite = Mutex(StudioSuite(startCount: traps?.keys.count ?? 0))
+  }
+
+  var trappedCases: TrappedCases { trapped.withLock { $0 } }
+
+  /// Lets cases that have trapped run again, because a change of files may have fixed them.
+  func forgetTraps() { trapped.withLock { $0 = TrappedCases() } }
 
   // MARK: Files
 
@@ -48,19 +70,31 @@ final class Studio: Sendable {
   func stop() { queue.stop() }
 
   /// Carries out runs until ``close()``.
-  func carryOutRuns() {
+  ///
+  /// - Parameter receive: Receives the events of a run in order, and then nil for its end.
+  func carryOutRuns(_ receive: (RunEvent?) -> Void) {
     while let entry = queue.next() {
-      let runner = Runner(entry.plan, settings: entry.timing.settings(jobs: jobs)) {
+      var settings = entry.timing.settings(jobs: jobs)
+      settings.trappedCases = trappedCases
+      let runner = Runner(entry.plan, settings: settings) {
         entry.isStopped.isSet || Interruption.isRequested()
       }
-      runner.run(onStart: { [self] in receive($0) }, { receive($0) })
+      runner.run(
+        onStart: { [self] event in take(event) },
+        { event in
+          take(event)
+          receive(event)
+        }
+      )
+      receive(nil)
     }
   }
 
   /// Lets ``carryOutRuns()`` return.
   func close() { queue.close() }
 
-  private func receive(_ event: RunEvent) {
+  private func take(_ event: RunEvent) {
+    TrapGuard.receive(event)
     suite.withLock { $0.receive(event) }
     switch event {
     case .caseStarted, .idle, .runFinished: changes.change()
@@ -69,6 +103,12 @@ final class Studio: Sendable {
   }
 
   // MARK: Views
+
+  /// Whether at least one of chosen cases is listed.
+  func knows(_ choice: StudioSuite.Choice) -> Bool {
+    guard case .some(let ids) = choice else { return true }
+    return suite.withLock { suite in ids.contains { suite.testCase($0) != nil } }
+  }
 
   /// The changes after one that the page knows, as soon as there are any; without one, everything.
   func changes(after known: Int?, atMost limit: Duration) async -> ProtocolValue {

@@ -19,63 +19,73 @@ package enum StudioRequest: Equatable, Sendable {
   /// A timing that makes a case fail.
   case findFailure(id: Int)
 
-  /// Reads a request; nil if the path is unknown, or if something in it is missing or malformed.
-  package init?(_ request: ServedRequest) {
-    let read: Self? =
-      switch request.method {
-      case "GET": Self.question(request.path, request.query)
-      case "POST": Self.order(request.path, request.json ?? .null)
-      default: nil
-      }
-    guard let read else { return nil }
-    self = read
-  }
-
-  private static func question(_ path: String, _ query: [String: String]) -> Self? {
-    switch path {
-    case "/api/cases": .changes(after: nil)
-    case "/api/changes": query["after"].flatMap { Int($0) }.map { .changes(after: $0) }
-    case "/api/case": query["id"].flatMap { Int($0) }.map { .show(id: $0) }
-    default: nil
+  /// Reads a request.
+  ///
+  /// - Throws: What is unknown, missing or malformed.
+  package init(_ request: ServedRequest) throws(RequestFault) {
+    switch request.method {
+    case "GET": try self.init(asking: request)
+    default: try self.init(posted: request)
     }
   }
 
-  private static func order(_ path: String, _ body: ProtocolValue) -> Self? {
-    guard let timing = RunTiming(body) else { return nil }
-    return switch path {
-    case "/api/try": body["id"].integer.map { .trial(id: $0, timing) }
-    case "/api/run": StudioSuite.Choice(body).map { .run($0, timing) }
-    case "/api/stop": .stop
-    case "/api/find-failing": body["id"].integer.map { .findFailure(id: $0) }
-    default: nil
+  private init(asking request: ServedRequest) throws(RequestFault) {
+    let query = RequestParts(queryOf: request)
+    switch request.path {
+    case "/api/cases": self = .changes(after: nil)
+    case "/api/changes": self = .changes(after: try query.integer("after"))
+    case "/api/case": self = .show(id: try query.integer("id"))
+    default: throw .unknown(request)
+    }
+  }
+
+  private init(posted request: ServedRequest) throws(RequestFault) {
+    let body = { () throws(RequestFault) in try RequestParts(bodyOf: request) }
+    switch request.path {
+    case "/api/try": self = .trial(id: try body().integer("id"), try RunTiming(body()))
+    case "/api/run": self = .run(try StudioSuite.Choice(body()), try RunTiming(body()))
+    case "/api/stop": self = .stop
+    case "/api/find-failing": self = .findFailure(id: try body().integer("id"))
+    default: throw .unknown(request)
     }
   }
 }
 
 extension StudioSuite.Choice {
   /// Reads `ids`, a list of numbers, or the word `all` or `failed`.
-  fileprivate init?(_ body: ProtocolValue) {
-    switch body["ids"] {
+  fileprivate init(_ body: RequestParts) throws(RequestFault) {
+    switch try? body.text("ids") {
     case "all": self = .all
     case "failed": self = .failed
-    case .list(let items):
-      let ids = items.compactMap(\.integer)
-      guard ids.count == items.count else { return nil }
-      self = .some(ids)
-    case .null, .boolean, .number, .text, .mapping: return nil
+    default: self = .some(try body.numbers("ids", or: "'all', 'failed' or"))
     }
   }
 }
 
 extension RunTiming {
   /// Reads `seed`, a number, and `delays`, a list of texts such as `network#2=0ms`; both can be missing.
-  fileprivate init?(_ body: ProtocolValue) {
-    let texts = body["delays"].items.map(\.text)
-    let delays = texts.compactMap { $0.flatMap { DelayAssignment($0) } }
-    guard delays.count == texts.count else { return nil }
-    self.init(delays: delays)
-    if body["seed"] == .null { return }
-    guard let seed = body["seed"].integer, seed >= 0 else { return nil }
-    self.seed = UInt64(seed)
+  fileprivate init(_ body: RequestParts) throws(RequestFault) {
+    let texts = try body.texts("delays")
+    let delays = texts.compactMap(DelayAssignment.init)
+    guard delays.count == texts.count else {
+      throw body.unusable("delays", "a list of delays such as 'network#2=150ms'")
+    }
+    self.init(seed: try body.optionalInteger("seed").map(UInt64.init), delays: delays)
+  }
+}
+
+extension RequestParts {
+  /// A list of whole numbers; messages name alternatives to it.
+  fileprivate func numbers(
+    _ name: String,
+    or alternatives: String
+  ) throws(RequestFault) -> [Int] {
+    guard has(name) else { throw .malformed("'\(name)' is missing") }
+    let items = (try? items(name)) ?? [.null]
+    let numbers = items.compactMap(\.integer)
+    guard numbers.count == items.count else {
+      throw unusable(name, "\(alternatives) a list of whole numbers")
+    }
+    return numbers
   }
 }

@@ -8,7 +8,7 @@ import WorkerThreads
 
 /// `rehearse ui` from its start to Ctrl-C: the server, the runs, and the watch of files.
 struct StudioSession {
-  private let command: UICommand
+  private var command: UICommand
   private let tool: Tool
   private let studio: Studio
 
@@ -18,24 +18,29 @@ struct StudioSession {
   /// Records the files that are read, now and when scenarios launch their apps.
   private var recorder: DependencyRecorder
 
+  /// Which cases the list keeps; nil for all that the command line chooses.
+  private var keptCases: KeptCases?
+
   /// - Parameters:
   ///   - command: The command line.
-  ///   - jobs: The number of cases that run at a time.
+  ///   - studio: The suite that the page shows.
   ///   - recorder: The recorder of the first reading.
   ///   - tool: The surroundings.
-  init(_ command: UICommand, jobs: Int, recorder: DependencyRecorder, with tool: Tool) {
+  init(_ command: UICommand, _ studio: Studio, recorder: DependencyRecorder, with tool: Tool) {
     self.command = command
+    self.studio = studio
     self.tool = tool
     self.recorder = recorder
-    studio = Studio(jobs: jobs)
   }
 
   /// Shows a suite, until an interruption ends it.
   mutating func run(_ suite: ChosenSuite, in context: SuiteContext) -> ExitStatus {
+    if command.selection.lastFailed { keptCases = KeptCases(of: suite.plan) }
+    command.selection.lastFailed = false
     do throws(FileError) {
       let watch = try FolderWatch()
       watch.add(folders(in: context))
-      return serve { session in
+      return serve(in: context) { session in
         session.list(suite, running: .everything)
         session.follow(watch)
       }
@@ -46,26 +51,52 @@ struct StudioSession {
   }
 
   /// Does something while the page is served and runs are carried out.
-  private mutating func serve(_ work: (inout StudioSession) -> Void) -> ExitStatus {
-    let files = PageFile.ui + [PageFile("/screen.css", ScreenStyle.css)]
-    let page: ServedPage
+  private mutating func serve(
+    in context: SuiteContext,
+    _ work: (inout StudioSession) -> Void
+  ) -> ExitStatus {
+    let opened: OpenedPage?
     do throws(ServerFault) {
-      page = try ServedPage(command.page, files: files, answering: studio.answer)
+      opened = try servePage(in: context)
     } catch {
       tool.errors.write("rehearse: error: \(error.text)\n")
       return .error
     }
-    let thread = WorkerThread { [studio] in studio.carryOutRuns() }
+    defer { opened?.remove() }
+    let memory = StudioMemory(LastRunFile(of: context.workspace))
+    let thread = WorkerThread { [studio] in studio.carryOutRuns(memory.receive) }
     guard let thread else {
       tool.errors.write("rehearse: error: no thread can be started for runs\n")
       return .error
     }
-    let opened = page.announce("ui", with: tool)
-    defer { opened?.remove() }
     work(&self)
     studio.close()
     thread.join()
+    if let fault = memory.fault { tool.warn(of: fault) }
     return .success
+  }
+
+  /// Serves the page, and announces it unless open pages only continue after a trap.
+  private func servePage(in context: SuiteContext) throws(ServerFault) -> OpenedPage? {
+    let earlier = PageHandover()
+    earlier?.closeConnections()
+    let page = try ServedPage(
+      command.page,
+      files: PageFile.ui + [PageFile("/screen.css", ScreenStyle.css)],
+      continuing: earlier,
+      answering: studio.answer
+    )
+    var opened: OpenedPage?
+    if earlier == nil {
+      opened = page.announce("ui", with: tool)
+    } else {
+      tool.errors.write(
+        "rehearse: warning: an app model trapped; its scenario is not run until a file changes\n"
+      )
+    }
+    page.handover.leave()
+    TrapGuard.install(seed: context.drawnSeed)
+    return opened
   }
 
   // MARK: Files
@@ -89,7 +120,10 @@ struct StudioSession {
     recorder = DependencyRecorder()
     let context = SuiteContext(dependencyRecorder: recorder)
     watch.add(folders(in: context))
-    _ = command.readSuite(in: context, with: tool) { suite in
+    studio.forgetTraps()
+    keptCases?.add(changes)
+    let narrow = { [keptCases] (plan: RunPlan) in keptCases?.narrow(plan) ?? plan }
+    _ = command.readSuite(in: context, narrowing: narrow, with: tool) { suite in
       dependencies.formUnion(recorder.dependencies)
       list(suite, running: changes)
       return .success
@@ -107,7 +141,8 @@ struct StudioSession {
     var known = recorder.dependencies
     known.formUnion(dependencies)
     let concerned = changes.concerned(among: files, by: known)
-    studio.list(suite.plan, notice: suite.notice) { concerned.contains(PathKey($0.file)) }
+    let plan = suite.plan.leavingOutPages
+    studio.list(plan, notice: suite.notice) { concerned.contains(PathKey($0.file)) }
   }
 }
 

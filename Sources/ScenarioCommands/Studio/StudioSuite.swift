@@ -21,7 +21,7 @@ package struct StudioSuite: Sendable {
   }
 
   /// The number of the last change.
-  package private(set) var revision = 0
+  package private(set) var revision: Int
 
   /// The number of the last change of the list itself: its cases and their order.
   private(set) var listRevision = 0
@@ -34,7 +34,9 @@ package struct StudioSuite: Sendable {
   /// The numbers of all cases that were ever listed.
   private var ids: [CaseName: Int] = [:]
 
-  package init() {}
+  /// - Parameter startCount: How often the tool was started again while a page was open. The page
+  ///   then takes every change for a new one.
+  package init(startCount: Int = 0) { revision = startCount * 1_000_000 }
 
   /// Whether a run is under way or to come.
   var isRunning: Bool { cases.values.contains(where: \.isRunning) }

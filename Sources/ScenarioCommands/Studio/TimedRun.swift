@@ -18,12 +18,21 @@ package struct TimedRun: Sendable {
   /// - Parameters:
   ///   - planned: The case.
   ///   - timing: The lengths of delays.
-  package init(of planned: PlannedCase, _ timing: RunTiming = .usual) {
+  ///   - trapped: The cases that have ended the process before, and are not run.
+  package init(
+    of planned: PlannedCase,
+    _ timing: RunTiming = .usual,
+    except trapped: TrappedCases = TrappedCases()
+  ) {
     self.timing = timing
     var settings = timing.settings()
     settings.keepsFilm = true
     let script = DelayScript(timing.delays)
-    record = CaseExecution(planned, settings: settings, script: script).record()
+    record =
+      trapped.record(of: planned)
+      ?? TrapGuard.guarding(planned) {
+        CaseExecution(planned, settings: settings, script: script).record()
+      }
     delays = script.drawn
     isWhole = planned.extent?.row == nil
   }

@@ -21,7 +21,7 @@ enum TrapGuard {
   /// - Parameters:
   ///   - seed: The seed of random choices, which must be the same each time.
   ///   - shownBefore: The number of bytes that the console had shown before the restart.
-  static func install(seed: UInt64, shownBefore: Int) {
+  static func install(seed: UInt64, shownBefore: Int = 0) {
     shownByteCount.store(shownBefore, ordering: .relaxed)
     guard Environment.variable("SWIFT_BACKTRACE") == nil, let note = note(seed: seed),
       let shownNote = shownNote()
@@ -85,6 +85,13 @@ enum TrapGuard {
     case .caseStarted(let identity): note(identity.executionKey)
     case .runStarted, .caseFinished, .idle, .runFinished: note(0)
     }
+  }
+
+  /// Runs a case once, whose trap begins the tool again without it.
+  static func guarding<Result>(_ planned: PlannedCase, _ run: () -> Result) -> Result {
+    note(planned.identity.executionKey)
+    defer { note(0) }
+    return run()
   }
 
   /// Notes what the current thread executes, by a number that is the same after a restart; 0 means nothing.

@@ -13,7 +13,7 @@ package struct TrappedCases: Sendable {
   }
 
   /// The record of a case, if it is one of these.
-  func record(of planned: PlannedCase) -> CaseRecord? {
+  package func record(of planned: PlannedCase) -> CaseRecord? {
     guard !reasons.isEmpty, let reason = reasons[planned.identity.executionKey] else { return nil }
     let failure = Failure(
       .appCrashed,

@@ -8,8 +8,13 @@ final class DrivenBrowser {
   private let driver = Process()
   private let session: DriverSession
 
-  /// Starts the driver and a browser window.
-  init(width: Int = 1_280, height: Int = 900) throws {
+  /// The colours of a page.
+  enum Colors: String, CaseIterable {
+    case light, dark
+  }
+
+  /// Starts the driver and a browser window, whose page is as wide as on a device of this width.
+  init(width: Int = 1_280, height: Int = 900, _ colors: Colors = .light) throws {
     let output = Pipe()
     driver.executableURL = URL(filePath: "/usr/bin/env")
     driver.arguments = ["chromedriver", "--port=0"]
@@ -37,6 +42,17 @@ final class DrivenBrowser {
         ],
       ],
       Patience(.seconds(60))
+    )
+    try command(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1,
+        "mobile": false,
+      ]
+    )
+    try command(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": .text(colors.rawValue)]]]
     )
   }
 
@@ -81,6 +97,44 @@ final class DrivenBrowser {
         ]
       }
     )
+  }
+
+  /// Presses Tab until an expression is true of the element with the focus, `e`.
+  func pressTab(until condition: String) throws {
+    for _ in 0..<100 where try value(of: "(e => \(condition))(document.activeElement)") != true {
+      try press("\u{E004}")
+    }
+    #expect(try value(of: "(e => \(condition))(document.activeElement)") == true, "\(condition)")
+  }
+
+  /// The controls that a screen reader can't name, by their roles.
+  var unnamedControls: [String] {
+    get throws {
+      let roles = [
+        "button", "textbox", "searchbox", "combobox", "slider", "radio", "tab", "listbox", "option",
+        "dialog", "list",
+      ]
+      let nodes = try command("Accessibility.getFullAXTree", [:])["nodes"].items
+      return nodes.filter { $0["ignored"] != true && $0["name"]["value"].text ?? "" == "" }
+        .compactMap { $0["role"]["value"].text }.filter(roles.contains)
+    }
+  }
+
+  /// The number of pixels by which the page is wider than its window.
+  var overflow: Int {
+    get throws {
+      let root = "document.documentElement"
+      return try value(of: "\(root).scrollWidth - \(root).clientWidth").integer ?? 0
+    }
+  }
+
+  @discardableResult
+  private func command(
+    _ name: String,
+    _ parameters: [String: ProtocolValue]
+  ) throws -> ProtocolValue {
+    let body: ProtocolValue = ["cmd": .text(name), "params": .mapping(parameters)]
+    return try send("POST", "/goog/cdp/execute", body)
   }
 
   private func actions(_ kind: String, _ actions: [ProtocolValue]) throws {

@@ -3,74 +3,29 @@ import ProtocolValues
 import ScenarioTestSupport
 import Testing
 
-/// A running `rehearse record`, and a program that uses its page's protocol.
+/// A program that uses the page's protocol of `rehearse record` as the page does.
 final class RecordingVisit {
-  private let process = Process()
-  private let output = Pipe()
-  private let errors = Pipe()
-  private let token: String
-  private let port: Int
+  let page: PageVisit
   private var revision = 0
 
-  /// The page's address, with the secret.
-  let address: String
-
-  /// Starts the tool with the arguments after `record`, and waits for its address.
-  init(_ arguments: [String], in folder: URL) throws {
-    process.executableURL = try builtTool()
-    process.arguments = ["record"] + arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    var line: [UInt8] = []
-    while !line.ends(with: "ends\n"), let byte = try errors.fileHandleForReading.read(upToCount: 1),
-      !byte.isEmpty
-    {
-      line += byte
-    }
-    let text = String(decoding: line, as: UTF8.self)
-    let match = try #require(text.firstMatch(of: ##/http://127\.0\.0\.1:(\d+)/#(\S+)/##), "\(text)")
-    address = String(match.output.0)
-    port = Int(match.output.1) ?? 0
-    token = String(match.output.2)
-  }
+  init(_ page: PageVisit) { self.page = page }
 
   /// The whole view.
   func view() async throws -> ProtocolValue {
-    let view = try await answer("GET", "/api/view", nil).value
+    let view = try await page.get("view").value
     revision = view["revision"].integer ?? 0
     return view
   }
 
-  /// Makes a change, and returns the status with the new view or the reason.
+  /// Makes a change, and returns the new view, or the status with the reason.
   @discardableResult
   func post(_ path: String, _ body: [String: ProtocolValue]) async throws -> ProtocolValue {
     if revision == 0 { _ = try await view() }
-    var body = body
-    body["revision"] = .number(Double(revision))
-    let (status, value) = try await answer("POST", "/api/\(path)", .mapping(body))
+    let known: [String: ProtocolValue] = ["revision": .number(Double(revision))]
+    let json = ProtocolValue.mapping(known.merging(body) { $1 }).json
+    let (status, value) = try await page.post(path, String(decoding: json, as: UTF8.self))
     if status == 200 { revision = value["revision"].integer ?? revision }
     return status == 200 ? value : ["status": .number(Double(status)), "answer": value]
-  }
-
-  private func answer(
-    _ method: String,
-    _ path: String,
-    _ body: ProtocolValue?
-  ) async throws -> (status: Int, value: ProtocolValue) {
-    let text = body.map { String(decoding: $0.json, as: UTF8.self) } ?? ""
-    let headers = [
-      "\(method) \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Authorization: Bearer \(token)",
-      "Content-Type: application/json", "Content-Length: \(text.utf8.count)",
-    ]
-    let visitor = try #require(Visitor(port: port))
-    visitor.send((headers + ["", text]).joined(separator: "\r\n"))
-    let answer = await visitor.readAll()
-    let end = try #require(answer.firstRange(of: "\r\n\r\n"))
-    let status = answer.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    let value = ProtocolValue(json: Array(answer[end.upperBound...].utf8))
-    return (status, value ?? .text(String(answer[end.upperBound...])))
   }
 
   /// Does something to the first element that has a text as its identifier, name or value.
@@ -111,22 +66,32 @@ final class RecordingVisit {
     try await post("assert", ["offer": #require(offers.first)])
   }
 
-  /// Ends the tool with Ctrl-C, and returns its status and what it has printed.
-  func end() -> Outcome {
-    process.interrupt()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let problems = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus,
-      output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: problems, as: UTF8.self)
-    )
+  /// Does an act of a story.
+  func perform(_ act: RecordedStory.Act) async throws {
+    switch act {
+    case .tap(let element): try await self.act("tap", on: element)
+    case .longPress(let element): try await self.act("longPress", on: element)
+    case .clear(let element): try await self.act("clear", on: element)
+    case .type(let text, let element):
+      try await self.act("type", on: element, ["text": .text(text)])
+    case .adjust(let element, let value):
+      try await self.act("adjust", on: element, ["to": .text(value)])
+    case .step(let text): try await post("act", ["step": .text(text)])
+    case .assertFirst(let element): try await assertFirstOffer(for: element)
+    case .startHere: try await post("edit", ["setup": true])
+    }
   }
-}
 
-extension [UInt8] {
-  fileprivate func ends(with text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
+  /// Records with the arguments after `record`, and ends the tool.
+  static func record(
+    _ arguments: [String],
+    in files: [String: FileContent] = [:],
+    _ body: (RecordingVisit) async throws -> Void
+  ) async throws -> Outcome {
+    try await Workspace.withFolder(files) { folder in
+      try await PageVisit.visit(["record"] + arguments, in: folder) { page in
+        try await body(RecordingVisit(page))
+      }
+    }
   }
 }

@@ -5,8 +5,8 @@ extension Recording {
   /// Carries out a change of the page.
   mutating func apply(_ change: RecordingChange) throws(RecordingFault) {
     switch change {
-    case .gesture(let gesture, let element, let mustReact):
-      try record(gesture, element, mustReact: mustReact)
+    case .gesture(let gesture, let target, let mustReact):
+      try record(gesture, try element(of: target), mustReact: mustReact)
     case .secondTap(let element, let point): try tapAgain(element, at: point)
     case .backspace: try deleteBackward()
     case .step(let text): try record(step: text)
@@ -20,6 +20,17 @@ extension Recording {
     case .delete, .selector, .unfold, .stepEdit, .rename, .startHere, .runReplaced,
       .discardReplaced, .flow:
       try edit(change)
+    }
+  }
+
+  private func element(of target: PageTarget) throws(RecordingFault) -> Int {
+    switch target {
+    case .element(let index): return index
+    case .point(let point):
+      guard let hit = shownScreen.hitTest(point) else {
+        throw .refused("there is nothing at this point")
+      }
+      return hit
     }
   }
 

@@ -30,6 +30,9 @@ final class RecordingSession: Sendable {
 
     /// The number of times that the screen became another one.
     var screenNumber = 1
+
+    /// Whether the recording is over: the process may end at any moment, also while a file is written.
+    var isOver = false
   }
 
   private let state: Mutex<State>
@@ -51,7 +54,8 @@ final class RecordingSession: Sendable {
 
   /// Answers a request of the page.
   func answer(_ request: ServedRequest) async -> ServedAnswer {
-    guard let wanted = RecordingRequest(request) else { return .refusal(404, "no such request") }
+    let wanted: RecordingRequest
+    do throws(RequestFault) { wanted = try RecordingRequest(request) } catch { return error.answer }
     if case .changes(let known) = wanted {
       await signal.wait(after: known, atMost: Self.patience)
       if signal.revision == known { return .json(["change": .number(known)]) }
@@ -62,9 +66,23 @@ final class RecordingSession: Sendable {
   private func answer(to request: RecordingRequest) -> ServedAnswer {
     switch request {
     case .view, .changes: return view(status: 200)
+    case .question(let question, let revision):
+      return isCurrent(revision) ? answer(to: question) : view(status: 409)
+    case .change(let change, let holds, let revision):
+      return isCurrent(revision) ? apply(change, holds: holds) : view(status: 409)
+    }
+  }
+
+  /// Whether a page that has seen a change has seen the last one.
+  private func isCurrent(_ revision: Int) -> Bool { state.withLock { $0.revision == revision } }
+
+  private func answer(to question: RecordingRequest.Question) -> ServedAnswer {
+    switch question {
     case .mark(let number):
       let marks = recording.marks
-      guard marks.indices.contains(number) else { return .refusal(404, "no such mark") }
+      guard marks.indices.contains(number) else {
+        return failure(.refused("there is no mark \(number)"))
+      }
       return .json(["svg": .text(marks[number].screen.svg)])
     case .texts(let steps):
       return texts("texts") { recording throws(RecordingFault) in
@@ -74,9 +92,6 @@ final class RecordingSession: Sendable {
       return texts("offers") { recording throws(RecordingFault) in
         try recording.offers(forElement: element).map(\.text)
       }
-    case .change(let change, let holds, let revision):
-      guard revision == state.withLock({ $0.revision }) else { return view(status: 409) }
-      return apply(change, holds: holds)
     }
   }
 
@@ -114,13 +129,15 @@ final class RecordingSession: Sendable {
     } catch {
       return failure(error)
     }
-    let revision = state.withLock { state in
+    let revision: Int? = state.withLock { state in
+      if state.isOver { return nil }
       if next.shownScreen != state.recording.shownScreen { state.screenNumber += 1 }
       state.recording = next
       state.output.save(next)
       state.revision += 1
       return state.revision
     }
+    guard let revision else { return .refusal(503, "the recorder has ended") }
     if !change.isLook { prove(next, revision: revision) }
     signal.change()
     return view(status: 200)
@@ -149,6 +166,9 @@ extension RecordingSession {
 
   /// Ends the recording, and prints the scenario if it is not in a file.
   func end(with tool: Tool) -> ExitStatus {
-    state.withLock { $0.output.end($0.recording, with: tool) }
+    state.withLock { state in
+      state.isOver = true
+      return state.output.end(state.recording, with: tool)
+    }
   }
 }

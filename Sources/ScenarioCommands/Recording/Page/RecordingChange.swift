@@ -1,0 +1,57 @@
+import AppModelKit
+import ScenarioRecording
+
+/// A change that a person makes in the page.
+enum RecordingChange: Equatable {
+  case gesture(PageGesture, PageTarget, mustReact: Bool)
+
+  /// A double tap in place of the tap before, on an element of the screen before that tap. If nothing
+  /// reacts to it, it is a second tap at the same place.
+  case secondTap(element: Int, at: Point)
+  case backspace
+  case step(String)
+  case back
+  case dismissKeyboard
+
+  /// An assertion that was offered, and whether it must hold for a second.
+  case assertion(String, lasting: Bool)
+  case undo
+  case redo
+  case goToAct(Int)
+  case goToMark(Int)
+  case time(PassingTime)
+  case delete(step: Int)
+  case selector(step: Int, choice: Int)
+  case unfold(step: Int)
+  case stepEdit(step: Int, StepEdit)
+  case rename(String)
+  case startHere
+  case runReplaced
+  case discardReplaced
+
+  /// A flow of steps, in the recorded file or in a vocabulary that it imports.
+  case flow(name: String, steps: ClosedRange<Int>, [FlowParameter], vocabulary: String?)
+}
+
+/// A gesture of the page on an element.
+enum PageGesture: Equatable {
+  case element(ElementGesture)
+
+  /// Keys that join those before.
+  case type(String)
+
+  /// A drag across the element: a swipe, or scrolling.
+  case drag(Direction)
+
+  /// Scrolling of what contains the element.
+  case scroll(Direction)
+}
+
+/// The element that a gesture is meant for.
+enum PageTarget: Equatable {
+  /// An element of the screen by its index.
+  case element(Int)
+
+  /// The element that a touch at a point hits.
+  case point(Point)
+}

@@ -1,0 +1,40 @@
+// Elements of the pages. Texts of scenarios and apps get into a page as text, never as HTML.
+
+export const $ = (id) => document.getElementById(id);
+
+// Makes an element: make("button", { class: "icon", onclick }, "Undo").
+export function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [property, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (property.startsWith("on")) element.addEventListener(property.slice(2), value);
+    else element.setAttribute(property, value === true ? "" : String(value));
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+// A drawing of the tool as an element. Scripts in it would not run: the page allows none but its own.
+export function drawing(svg) {
+  const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  return parsed.localName === "svg" ? document.importNode(parsed, true) : make("div");
+}
+
+// Scrolls a list, but never the page, until one of its parts can be seen.
+export function reveal(list, part) {
+  if (!part) return;
+  const [box, own] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
+  list.scrollTop += Math.min(0, own.top - box.top) || Math.max(0, Math.min(own.bottom - box.bottom, own.top - box.top));
+  list.scrollLeft += Math.min(0, own.left - box.left) || Math.max(0, own.right - box.right);
+}
+
+// Moves the focus among buttons with two arrow keys, and returns whether the key was one of them.
+export function moveFocus(event, buttons, back, forth) {
+  const index = [...buttons].indexOf(document.activeElement);
+  const step = event.key === forth ? 1 : event.key === back ? -1 : 0;
+  if (index < 0 || step === 0) return false;
+  buttons[Math.max(0, Math.min(buttons.length - 1, index + step))].focus();
+  return true;
+}
+
+export const count = (number, word) => `${number.toLocaleString("en")} ${word}${number === 1 ? "" : "s"}`;

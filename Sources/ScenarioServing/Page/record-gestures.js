@@ -1,0 +1,124 @@
+// Gestures of a pointer on the drawn screen: taps, double taps, long presses, drags and the wheel.
+
+import { $, make } from "./dom.js";
+import { act, page } from "./recording.js";
+import { elementAt, targetOf } from "./record-screen.js";
+import { offer } from "./record-offers.js";
+
+const holdTime = 500, doubleTime = 350, wheelPause = 300, dragLength = 24;
+const stage = $("stage");
+let press = null;
+let lastTap = null;
+
+// A place of a pointer: in pixels of the page, and in points of the app's screen.
+function place(event) {
+  const box = stage.getBoundingClientRect();
+  const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+  const [width, height] = page.view.screen.size;
+  return { x, y, at: [x / box.width * width, y / box.height * height] };
+}
+
+const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
+function direction(x, y) {
+  if (Math.abs(x) > Math.abs(y)) return x < 0 ? "left" : "right";
+  return y < 0 ? "up" : "down";
+}
+
+// The ring shows where a press is, and how long it has lasted.
+
+const ring = stage.appendChild(make("span", { class: "ring" }));
+
+function showRing(point, name) {
+  ring.className = "ring";
+  ring.style.left = `${point.x}px`;
+  ring.style.top = `${point.y}px`;
+  void ring.offsetWidth;
+  ring.classList.add(name);
+}
+
+function endPress() {
+  clearTimeout(press?.timer);
+  ring.className = "ring";
+  const ended = press;
+  press = null;
+  return ended;
+}
+
+stage.addEventListener("pointerdown", (event) => {
+  const element = elementAt(event);
+  if (event.button !== 0 || !element) return;
+  event.preventDefault();
+  targetOf(element.id).focus({ preventScroll: true });
+  press = { id: element.id, point: place(event), force: event.shiftKey, pointer: event.pointerId };
+  stage.setPointerCapture(event.pointerId);
+  if (page.asserting) return;
+  showRing(press.point, "holding");
+  press.timer = setTimeout(() => {
+    const { id, force } = endPress();
+    act("longPress", { element: id, force });
+  }, holdTime);
+});
+
+stage.addEventListener("pointermove", (event) => {
+  if (press?.pointer !== event.pointerId) return;
+  const point = place(event);
+  if (distance(point, press.point) < dragLength) return;
+  clearTimeout(press.timer);
+  ring.className = "ring";
+  press.direction = direction(point.x - press.point.x, point.y - press.point.y);
+});
+
+stage.addEventListener("pointerup", (event) => {
+  if (press?.pointer !== event.pointerId) return;
+  const { id, point, force, direction } = endPress();
+  if (page.asserting) return offer(id);
+  if (direction) return act("drag", { element: id, direction });
+  showRing(point, "on");
+  tap(id, point, force);
+});
+
+stage.addEventListener("pointercancel", endPress);
+
+stage.addEventListener("contextmenu", (event) => {
+  const element = elementAt(event);
+  if (!element) return;
+  event.preventDefault();
+  endPress();
+  offer(element.id);
+});
+
+// A second tap soon after the first one at the same place is a double tap.
+async function tap(id, point, force) {
+  const previous = lastTap;
+  const time = performance.now();
+  const isSecond = previous && time - previous.time < doubleTime && distance(point, previous.point) < dragLength;
+  lastTap = isSecond ? null : { time, point, id };
+  if (isSecond) return act("doubleTap", { element: previous.id, at: point.at, replaces: true });
+  if (!await act("tap", { element: id, force })) lastTap = null;
+}
+
+// Enter and Space on an element. Clicks of pointers have a detail, and are recorded already.
+stage.addEventListener("click", (event) => {
+  const element = elementAt(event);
+  if (!element || event.detail !== 0) return;
+  if (page.asserting) return offer(element.id);
+  act("tap", { element: element.id, force: event.shiftKey });
+});
+
+// The wheel scrolls once for each turn, not once for each of its many events.
+
+let turned = { x: 0, y: 0 }, turnTime = 0;
+
+stage.addEventListener("wheel", (event) => {
+  const element = elementAt(event);
+  if (!element?.scrolls) return;
+  event.preventDefault();
+  if (performance.now() - turnTime < wheelPause) return;
+  turned.x += event.deltaX;
+  turned.y += event.deltaY;
+  if (Math.hypot(turned.x, turned.y) < dragLength) return;
+  act("scroll", { element: element.id, direction: direction(turned.x, turned.y) });
+  turned = { x: 0, y: 0 };
+  turnTime = performance.now();
+}, { passive: false });

@@ -1,0 +1,196 @@
+// The recorded steps, and what can be done with each of them.
+
+import { $, make, reveal } from "./dom.js";
+import { page, parts, question, redraw, say, send, warn } from "./recording.js";
+import { seconds } from "./record-time.js";
+import { yaml } from "./yaml.js";
+import { dialog } from "./dialog.js";
+
+const list = $("list");
+
+parts.steps = (view) => {
+  const focused = list.contains(document.activeElement) ? document.activeElement.closest(".step") : null;
+  list.replaceChildren(...rows(view));
+  reveal(list, [...list.querySelectorAll(".current")].at(-1));
+  if (focused) list.querySelector(`[data-number="${focused.dataset.number}"] .what`)?.focus({ preventScroll: true });
+  showPlace(view);
+  showFile(view);
+  $("setup").disabled = !view.can.setup;
+  $("flow").disabled = !page.chosen || !(view.can.flow || view.vocabularies.length > 0);
+};
+
+function rows(view) {
+  const header = make("div", { class: "head-lines" }, ...view.header.map((line) => make("div", {}, yaml(line))));
+  const items = view.steps.length > 0 ? [header] : [header, welcome()];
+  view.steps.forEach((step, index) => {
+    if (step.isSetup !== view.steps[index - 1]?.isSetup) items.push(make("h3", {}, step.isSetup ? "setup:" : "steps:"));
+    items.push(row(step, index + 1));
+  });
+  if (view.replaced.length > 0) items.push(make("h3", {}, "replaced"), ...view.replaced.map(replacedRow));
+  return items;
+}
+
+const welcome = () => make("ul", { class: "empty" }, ...[
+  ["Click", "an element of the screen: the step is written here."],
+  ["Type", "when a field has the focus."],
+  ["Hold, drag, turn the wheel", "for a long press, a swipe, scrolling."],
+  ["A", "and a click: assert what an element shows."],
+].map(([what, why]) => make("li", {}, make("b", {}, what), ` ${why}`)));
+
+const replacedRow = (text) => make("div", { class: "step replaced" },
+  make("span", { class: "log" }), make("span", { class: "what" }, yaml(`- ${text}`)));
+
+function row(step, number) {
+  const { currentAct } = page.view;
+  const isCurrent = step.act === currentAct;
+  const isChosen = page.chosen && number >= page.chosen.from && number <= page.chosen.to;
+  const classes = {
+    wait: step.isWait, current: isCurrent, later: step.act > currentAct, fresh: number > page.fresh, chosen: isChosen,
+  };
+  const remarks = [
+    step.isWait && "a wait that the recorder added", step.title && `named ${step.title}`, step.optional && "optional",
+    isChosen && "chosen",
+  ].filter(Boolean);
+  const element = make("div", {
+    class: ["step", ...Object.keys(classes).filter((name) => classes[name])].join(" "), "data-number": number,
+  },
+    make("span", { class: "log", title: "The app's time after the step" }, `✓ ${seconds(step.moment)}`),
+    make("button", {
+      type: "button", class: "what", "aria-current": isCurrent ? "step" : null,
+      title: step.isWait ? "The recorder added this wait" : "Go to this step; Shift-click chooses several",
+      "aria-label": [`Step ${number}: ${step.text}`, ...remarks].join(", "),
+      onclick: (event) => (event.shiftKey ? choose(number) : goTo(step.act)),
+    }, yaml(`- ${step.text}${step.comment ? `  # ${step.comment}` : ""}`), modifiers(step)),
+    tools(step, number));
+  if (page.opened === number) element.append(selectors(step, number));
+  return element;
+}
+
+// What the file says about a step besides its command.
+function modifiers({ title, optional }) {
+  const facts = [title && `name: ${title}`, optional && "optional: true"].filter(Boolean);
+  return facts.length > 0 ? make("span", { class: "modifiers" }, make("bdi", {}, facts.join(", "))) : null;
+}
+
+function goTo(act) {
+  page.chosen = null;
+  send("/api/go", { act });
+}
+
+function tools(step, number) {
+  const tool = (label, name, onclick, more = {}) =>
+    make("button", { type: "button", "aria-label": `${name} (step ${number})`, title: name, onclick, ...more }, label);
+  const others = step.alternatives.length - 1;
+  return make("span", { class: "tools" },
+    others > 0 ? selectorTool(tool, step, number, others) : null,
+    step.isFolded
+      ? tool("Unfold", "Write the steps of this flow", () => send("/api/edit", { step: number, unfold: true })) : null,
+    tool("✎", "Name, comment, optional", () => describe(step, number)),
+    tool("✕", "Delete", () => remove(number)));
+}
+
+function selectorTool(tool, step, number, others) {
+  const name = step.counts
+    ? "This step counts elements: choose another selector, or add an identifier to the app"
+    : `${others} other selector${others === 1 ? "" : "s"}`;
+  return tool(step.counts ? "counts" : `+${others}`, name, () => {
+    page.opened = page.opened === number ? null : number;
+    redraw("steps");
+  }, { class: `chip ${step.counts ? "counts" : ""}`, "aria-expanded": String(page.opened === number) });
+}
+
+const selectors = (step, number) => make("div", { class: "choices", role: "group", "aria-label": "Selectors" },
+  ...step.alternatives.map((text, index) => make("button", {
+    type: "button", class: "mono", "aria-pressed": String(text === step.text),
+    onclick: () => {
+      page.opened = null;
+      send("/api/edit", { step: number, selector: index + 1 });
+    },
+  }, text)));
+
+// Chooses the steps from the one that was chosen first, or the current one, to another.
+export function choose(number) {
+  const current = page.view.steps.findIndex((step) => step.act === page.view.currentAct) + 1;
+  const anchor = page.chosen?.anchor ?? (current || number);
+  page.chosen = { anchor, from: Math.min(anchor, number), to: Math.max(anchor, number) };
+  redraw("steps");
+  say(`Steps ${page.chosen.from} to ${page.chosen.to} are chosen`);
+}
+
+export function remove(number) {
+  page.chosen = null;
+  return send("/api/edit", { step: number, delete: true });
+}
+
+// Asks for a step's name, comment, and whether it is optional.
+async function describe(step, number) {
+  const name = make("input", { value: step.title ?? "" });
+  const comment = make("input", { value: step.comment ?? "" });
+  const optional = make("input", { type: "checkbox", checked: step.optional });
+  const body = [make("label", {}, "Name in reports", name), make("label", {}, "Comment", comment),
+    make("label", { class: "choice" }, optional, "Optional: the scenario continues if the step fails")];
+  if (!await dialog(`Step ${number}`, body, "Set")) return;
+  if (name.value !== (step.title ?? "")) send("/api/edit", { step: number, title: name.value });
+  if (comment.value !== (step.comment ?? "")) send("/api/edit", { step: number, comment: comment.value });
+  if (optional.checked !== step.optional) send("/api/edit", { step: number, optional: optional.checked });
+}
+
+export async function makeFlow() {
+  if (!page.chosen) return warn("Choose steps first: Shift-click them, or press Shift with the arrow keys.");
+  const { from, to } = page.chosen;
+  const answer = await question(`/api/texts?from=${from}&to=${to}&revision=${page.view.revision}`);
+  if (!answer) return;
+  const pattern = "[A-Za-z][A-Za-z0-9]*";
+  const name = make("input", { required: true, placeholder: "addTodo", pattern });
+  const fields = answer.texts.map((text) => ({ text, field: make("input", { placeholder: "not a parameter", pattern }) }));
+  const { can, vocabularies } = page.view;
+  const places = [...(can.flow ? [["", "this file"]] : []), ...vocabularies.map((path) => [path, path])];
+  const place = make("select", {}, ...places.map(([value, title]) => make("option", { value }, title)));
+  const body = [make("label", {}, "Name of the flow", name),
+    places.length > 1 || !can.flow ? make("label", {}, "Write it into", place) : "",
+    ...fields.map(({ text, field }) => make("label", {}, make("span", {}, "Parameter for ", make("bdi", {}, `‘${text}’`)), field))];
+  if (!await dialog(`A flow of steps ${from} to ${to}`, body, "Make the flow")) return;
+  page.chosen = null;
+  const parameters = fields.filter(({ field }) => field.value).map(({ text, field }) => ({ text, name: field.value }));
+  const vocabulary = place.value || undefined;
+  send("/api/edit", { flow: { name: name.value, from, to, parameters, vocabulary } });
+}
+
+// Says above the steps where a person is, and what has become of later steps.
+function showPlace(view) {
+  const line = (text, ...buttons) => make("p", {}, make("span", {}, text), ...buttons);
+  const button = (label, path, body) => make("button", { type: "button", onclick: () => send(path, body) }, label);
+  const lines = [];
+  if (view.currentAct < view.lastAct) {
+    lines.push(line("You are at an earlier step. A gesture replaces the later steps; an assertion is inserted.",
+      button("Go to the end", "/api/go", { act: view.lastAct })));
+  }
+  if (view.replaced.length > 0) {
+    const number = view.replaced.length;
+    lines.push(line(number === 1 ? "1 step was replaced." : `${number} steps were replaced.`,
+      button("Run them again here", "/api/edit", { replaced: "run" }),
+      button("Discard", "/api/edit", { replaced: "discard" })));
+  }
+  $("place").hidden = lines.length === 0;
+  $("place").replaceChildren(...lines);
+}
+
+function showFile(view) {
+  const isShown = $("show-file").getAttribute("aria-pressed") === "true";
+  list.hidden = isShown;
+  $("yaml").hidden = !isShown;
+  if (isShown) $("yaml").replaceChildren(...view.yaml.split("\n").map((text) => make("div", {}, yaml(text || " "))));
+}
+
+$("show-file").onclick = (event) => {
+  const toggle = event.currentTarget;
+  toggle.setAttribute("aria-pressed", String(toggle.getAttribute("aria-pressed") !== "true"));
+  redraw("steps");
+};
+$("setup").onclick = () => send("/api/edit", { setup: true });
+$("flow").onclick = makeFlow;
+$("step-form").onsubmit = async (event) => {
+  event.preventDefault();
+  const field = $("step");
+  if (field.value.trim() && await send("/api/act", { step: field.value, hold: page.holds })) field.value = "";
+};

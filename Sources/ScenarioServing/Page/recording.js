@@ -1,0 +1,123 @@
+// The recording as the tool last showed it, and the requests that change it.
+
+import { $, make } from "./dom.js";
+import { call } from "./tool.js";
+import { dialog } from "./dialog.js";
+
+// What the page shows: the tool's last view, and what a person has chosen in the page.
+export const page = {
+  view: null,
+  fresh: 0,          // the number of steps that the last change has left alone
+  holds: false,      // whether the app's time stops after each act
+  asserting: false,  // whether the next click means an assertion
+  offers: null,      // { element, texts }: what can be asserted about an element; null for the whole screen
+  chosen: null,      // { anchor, from, to }: the numbers of chosen steps
+  opened: null,      // the number of the step whose selectors are listed
+};
+
+// The functions that draw the parts of the page, by name; each module adds its own.
+export const parts = {};
+
+// Draws parts of the page again, or all of them.
+export function redraw(...names) {
+  for (const name of names.length > 0 ? names : Object.keys(parts)) parts[name](page.view);
+}
+
+// Shows a view of the tool, unless a later one is shown already.
+export function show(next) {
+  const before = page.view;
+  if (before && next.change < before.change) return;
+  page.view = next;
+  page.fresh = before ? firstDifference(before.steps, next.steps) : next.steps.length;
+  if (before?.screen.number !== next.screen.number) page.offers = null;
+  redraw();
+  if (before && next.steps.length > before.steps.length) {
+    say(`Recorded: ${next.steps.slice(page.fresh).map((step) => step.text).join("; ")}`);
+  }
+}
+
+function firstDifference(old, now) {
+  const index = now.findIndex((step, place) => old[place]?.text !== step.text);
+  return index < 0 ? now.length : index;
+}
+
+// Requests are sent one after the other. Keys that are typed meanwhile join into one request.
+
+const queue = [];
+let isBusy = false;
+
+// Asks for a change, and returns whether it was made.
+export function send(path, body = {}) {
+  const last = queue.at(-1);
+  if (body.gesture === "type" && last?.body.gesture === "type" && last.body.element === body.element) {
+    last.body.text += body.text;
+    return last.done;
+  }
+  const request = { path, body };
+  request.done = new Promise((resolve) => { request.resolve = resolve; });
+  queue.push(request);
+  if (!isBusy) work();
+  return request.done;
+}
+
+async function work() {
+  isBusy = true;
+  while (queue.length > 0) {
+    const { path, body, resolve } = queue.shift();
+    resolve(await perform(path, body));
+  }
+  isBusy = false;
+}
+
+async function perform(path, body) {
+  let answer;
+  try {
+    answer = await call(path, { revision: page.view.revision, ...body });
+  } catch {
+    ended();
+    return false;
+  }
+  const { status, value } = answer;
+  $("message").textContent = "";
+  if (status === 200 || status === 409) show(value);
+  if (status === 409) warn("Not recorded: the recording was changed in another tab. It is shown now as it is.");
+  if (status === 422) warn(`Not recorded: ${value.failure}`, value.hint);
+  if (typeof value === "string") warn(`Not recorded: ${value}`);
+  return status === 200;
+}
+
+// Does something to the app.
+export function act(gesture, more = {}) {
+  page.offers = null;
+  return send("/api/act", { gesture, hold: page.holds, ...more });
+}
+
+// Asks for something that changes nothing; undefined if the tool refuses or has ended.
+export async function question(path, body) {
+  const answer = await call(path, body).catch(ended);
+  if (answer?.status === 409) show(answer.value);
+  return answer?.status === 200 ? answer.value : undefined;
+}
+
+// Messages.
+
+// Says something to people who hear the page.
+export function say(text) {
+  $("status").textContent = text;
+}
+
+export function warn(text, hint) {
+  $("message").replaceChildren(text, ...(hint ? [make("small", {}, hint)] : []));
+}
+
+let hasEnded = false;
+
+export function ended() {
+  if (hasEnded) return;
+  hasEnded = true;
+  dialog("The recorder has ended", [
+    make("p", {}, page.view?.file.path
+      ? `All steps are in ${page.view.file.path}. To continue, run: rehearse record ${page.view.file.path}`
+      : "The scenario was printed where the recorder was started."),
+  ]);
+}

@@ -1,0 +1,86 @@
+// The log of the case: its steps, and the details of the chosen one.
+
+import { $, count, make, reveal } from "./dom.js";
+import { hidden, page, seconds, sign } from "./suite.js";
+import { showMoment } from "./ui-case.js";
+
+const panel = $("steps");
+const list = panel.querySelector("ol");
+const mostSteps = 2000;
+
+export function drawSteps() {
+  const { steps } = page.view;
+  const items = steps.slice(0, mostSteps).map(row);
+  if (steps.length > mostSteps) items.push(make("li", {}, `and ${count(steps.length - mostSteps, "more step")}`));
+  list.replaceChildren(...items);
+  markStep();
+}
+
+function row(step, index) {
+  const phase = step.phase === "body" ? null : make("em", {}, `${step.phase} `);
+  const button = make("button", { type: "button" },
+    make("span", { class: "number" }, `${index + 1}`), sign(step.outcome),
+    make("span", { class: "what" }, phase, make("b", {}, step.command), " ", make("bdi", {}, step.title)),
+    make("span", { class: "length" }, step.end > step.start ? `+${seconds(step.end - step.start)}` : ""),
+    hidden(step.outcome));
+  button.style.paddingInlineStart = `${8 + 14 * Math.min(step.depth, 8)}px`;
+  return make("li", { class: step.outcome }, button);
+}
+
+function markStep(focuses = false) {
+  panel.querySelector(".details")?.remove();
+  for (const [index, button] of list.querySelectorAll(":scope > li > button").entries()) {
+    button.tabIndex = index === page.step ? 0 : -1;
+    if (index === page.step) button.setAttribute("aria-current", "step"); else button.removeAttribute("aria-current");
+  }
+  const item = list.children[page.step];
+  if (!item) return;
+  item.append(details(page.view.steps[page.step]));
+  reveal(panel, item);
+  if (focuses) item.querySelector("button").focus({ preventScroll: true });
+}
+
+const details = (step) => make("div", { class: "details" },
+  step.failure ? make("pre", { class: "failure" }, step.failure.join("\n")) : null,
+  ...(step.notes ?? []).map((note) => make("p", {}, note)),
+  ...step.source.map(sourceLine),
+  step.record ? recording(step.record) : null);
+
+const sourceLine = (line, index) => make("div", { class: "source" },
+  make("span", { class: "place" }, `${index > 0 ? "called at " : ""}${line.path}:${line.line}`),
+  make("code", { dir: "ltr" }, line.before, make("mark", {}, line.marked), line.after));
+
+function recording(command) {
+  const onclick = () => button.replaceWith(commandToType("To record steps before this one, type", command));
+  const button = make("button", { type: "button", class: "link", onclick }, "Record from here");
+  return button;
+}
+
+// A command for a terminal, with a button that copies it.
+export function commandToType(words, command) {
+  const copied = () => { button.textContent = "Copied"; };
+  const onclick = () => navigator.clipboard.writeText(command).then(copied, () => button.remove());
+  const button = make("button", { type: "button", class: "copy", onclick }, "Copy");
+  return make("p", { class: "typed" }, `${words} `, make("code", {}, command), " ", button);
+}
+
+// Goes to a step by its index.
+export function go(index) {
+  if (!page.view || index < 0 || index >= Math.min(mostSteps, page.view.steps.length)) return;
+  page.step = index;
+  page.looked = null;
+  markStep(panel.contains(document.activeElement));
+  showMoment();
+}
+
+list.onclick = (event) => {
+  const button = event.target.closest("li > button");
+  if (button) go([...list.children].indexOf(button.parentElement));
+};
+list.onkeydown = (event) => {
+  const last = page.view.steps.length - 1;
+  const next = { ArrowDown: page.step + 1, ArrowUp: page.step - 1, Home: 0, End: last }[event.key];
+  if (next === undefined || event.target.closest(".details")) return;
+  event.preventDefault();
+  go(next);
+};
