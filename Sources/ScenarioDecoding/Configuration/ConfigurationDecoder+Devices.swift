@@ -74,10 +74,11 @@ extension ConfigurationDecoder {
 
   /// Reports keys of browsers, and those that a device lacks.
   private mutating func reportUnfitKeys(of fields: Fields<DriverKey>, _ entry: YAMLEntry) {
-    for key in DriverKey.ofBrowsers where fields.has(key) {
+    let own = fields.has(.address) ? DriverKey.address : .capabilities
+    for field in fields where DriverKey.ofBrowsers.contains(field.key) {
       report(
-        .conflictingKeys(DriverKey.address.rawValue, key.rawValue),
-        at: fields[key]?.span ?? entry.key.span,
+        .conflictingKeys(own.rawValue, field.key.rawValue),
+        at: fields.value(of: field).span,
         suggestion: "a driver with an address is a device, which starts no program"
       )
     }
