@@ -123,6 +123,23 @@ struct RecordPageTests {
     )
   }
 
+  @Test func `a step is named, commented and made optional`() async throws {
+    let outcome = try await record("todo") { visit in
+      try await visit.act("tap", on: "Add Todo")
+      try await visit.post("edit", ["step": 1, "title": "Open the form"])
+      try await visit.post("edit", ["step": 1, "comment": "from the list"])
+      let view = try await visit.post("edit", ["step": 1, "optional": true])
+      let step = view["steps"].items.first
+      #expect(step?["title"] == "Open the form")
+      #expect(step?["comment"] == "from the list")
+      #expect(step?["optional"] == true)
+    }
+    let file = try #require(outcome.files["new.yaml"])
+    for part in ["name: Open the form", "optional: true", "# from the list"] {
+      #expect(file.contains(part), "\(file)")
+    }
+  }
+
   @Test func `time that is held passes on demand, and an act may come before rest`() async throws {
     let outcome = try await record("sign-in") { visit in
       try await visit.act("type", on: "userName", ["text": "admin"])
