@@ -11,11 +11,12 @@ import WebDriverClient
 struct SessionFaultTests {
   private func session(
     of app: WebApp = .shop,
+    answeringWithin answerTime: Duration = .seconds(60),
     _ script: @escaping ScriptedDriver.Script = { _, _ in nil },
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws -> (BrowserSession, BrowserPlace, ScriptedDriver) {
     let driver = try ScriptedDriver(script)
-    let place = try driver.place(of: app)
+    let place = try driver.place(of: app, answerTime: answerTime)
     let session = place.makeSession(for: InstalledApp(app), isInterrupted: isInterrupted)
     return (session, place, driver)
   }
@@ -95,13 +96,13 @@ struct SessionFaultTests {
   }
 
   @Test func `a page that does not answer is busy`() throws {
-    let (session, place, driver) = try session { _, parameters in
+    let (session, place, driver) = try session(answeringWithin: .seconds(5)) { _, parameters in
       parameters["expression"].text?.contains(".aim(") == true ? .silence : nil
     }
     defer { withExtendedLifetime(driver) { place.close() } }
     _ = try session.launch(LaunchSettings())
     #expect(
-      throws: SessionFault(.misconduct, "the page did not answer for 0s: its script is busy")
+      throws: SessionFault(.misconduct, "the page did not answer for 5s: its script is busy")
     ) { try session.perform(.tap, on: 0) }
   }
 

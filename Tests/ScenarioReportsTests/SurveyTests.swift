@@ -74,7 +74,7 @@ struct SurveyTests {
         <testsuites name="rehearse mutate" tests="2" failures="2">
           <testsuite name="todo" tests="2" failures="2">
             <testcase name="Add/button#Done" classname="todo" time="0">
-              <failure type="Unnoticed" message="nothing would notice if 'Done' (button) had another text">add to a.yaml after line 5: - assert: Done</failure>
+              <failure type="Unnoticed" message="nothing would notice if 'Done' (button) had another text">add to a.yaml after line 5 (tried): - assert: Done</failure>
             </testcase>
             <testcase name="save" classname="todo" time="0">
               <failure type="Unnoticed" message="nothing would notice if 'save' (action) happened twice">1 scenario does it</failure>

@@ -73,12 +73,12 @@ final class ScriptedDriver: Sendable {
   /// A place whose driver is this one: its program only says on which port it listens.
   func place(
     of app: WebApp = .shop,
-    answerTime: Duration = .milliseconds(300)
+    answerTime: Duration = .seconds(60)
   ) throws -> BrowserPlace {
     try BrowserPlace(request(answerTime: answerTime), for: [InstalledApp(app)], in: ".")
   }
 
-  func request(answerTime: Duration = .milliseconds(300)) throws -> BrowserRequest {
+  func request(answerTime: Duration = .seconds(60)) throws -> BrowserRequest {
     let program = FileManager.default.temporaryDirectory.appending(
       path: "scripted-driver-\(UUID().uuidString)-\(port)"
     )
