@@ -2,7 +2,7 @@
 // It is installed in the page's own world, before any script of the page.
 
 const KEY = '__rehearseClock', STORED = '__rehearse.clock';
-const real = { setTimeout, now: performance.now.bind(performance), Date, requestAnimationFrame, fetch };
+const real = { setTimeout, now: performance.now.bind(performance), Date, requestAnimationFrame, cancelAnimationFrame, fetch };
 const realTime = time => new Promise(resolve => real.setTimeout.call(window, resolve, time));
 const frames = count => new Promise(resolve => {
   real.setTimeout.call(window, resolve, 50 * count);
@@ -15,13 +15,14 @@ const channel = new MessageChannel();
 const task = () => new Promise(resolve => { channel.port1.onmessage = resolve; channel.port2.postMessage(0) });
 
 // What is due at a time in ms since the launch, of this page.
-const timers = new Map();
-let now = 0, count = 0, level = 0, requests = 0, drawn = 0, isLeaving = false;
+const timers = new Map(), pictures = new Set();
+let now = 0, count = 0, level = 0, requests = 0, isLeaving = false;
 
 // Nested timers rest for at least 4 ms, as in the HTML standard.
 const start = (handler, time, values, repeats) => {
   const rest = Math.max(+time || 0, level >= 5 ? 4 : 0), interval = repeats ? Math.max(rest, 1) : null;
-  timers.set(++count, { due: now + rest, interval, level: level + 1, run: typeof handler === 'function' ? () => handler(...values) : () => (0, eval)(String(handler)) });
+  const run = typeof handler === 'function' ? () => handler(...values) : () => (0, eval)(String(handler));
+  timers.set(++count, { due: now + rest, interval, level: level + 1, run });
   return count;
 };
 
@@ -42,7 +43,12 @@ Object.assign(globalThis, {
   requestIdleCallback: run => start(() => run({ didTimeout: false, timeRemaining: () => 50 }), 1, [], false),
   cancelIdleCallback: id => { timers.delete(id) },
   // Frames are drawn in real time, and say what time it is on this clock.
-  requestAnimationFrame: run => { drawn++; return real.requestAnimationFrame.call(window, () => { drawn--; run(now) }) },
+  requestAnimationFrame: run => {
+    const id = real.requestAnimationFrame.call(window, () => { pictures.delete(id); run(now) });
+    pictures.add(id);
+    return id;
+  },
+  cancelAnimationFrame: id => { pictures.delete(id); real.cancelAnimationFrame.call(window, id) },
 });
 performance.now = () => now;
 
@@ -84,7 +90,7 @@ const quiet = async () => {
   while ((requests > 0 || isLeaving || document.readyState !== 'complete') && real.now() - begin < 10000) await realTime(2);
 };
 
-// Animations with an end stand still as well. A rate of 0 keeps them running for those who ask.
+// Animations with an end stand still as well. At a rate of 0 they count as running.
 const held = new Map();
 const end = animation => animation.effect?.getComputedTiming().endTime ?? Infinity;
 
@@ -112,7 +118,7 @@ const animate = () => {
   return hasEnded;
 };
 
-// The same clock in the page's frames, as far as they are of the same site.
+// The same clock in the page's frames, if they are of the same site.
 const clocks = () => {
   const inner = Array.from({ length: window.length }, (_, index) => { try { return window[index][KEY]?.linked() ?? [] } catch { return [] } });
   return [clock, ...inner.flat()];
@@ -122,9 +128,9 @@ const clock = {
   linked: () => clocks(),
   quiet,
   // When something is due; with pictures under way, the next of them.
-  due: () => { hold(); return Math.min(nextTimer()?.[1].due ?? Infinity, nextEnd(), drawn > 0 ? now + 16 : Infinity) },
+  due: () => { hold(); return Math.min(nextTimer()?.[1].due ?? Infinity, nextEnd(), pictures.size > 0 ? now + 16 : Infinity) },
   set: time => { now = Math.max(now, time); keep() },
-  // Runs what is due by now; a page that always has more is left at that.
+  // Runs everything that is due by now, at most 1,000 timers.
   run: async () => {
     if (animate()) await frames(2);
     for (let left = 1000; left > 0; left--) {
@@ -134,14 +140,14 @@ const clock = {
       await task();
     }
   },
-  // Moves the clock to what is due next, at most to a limit in ms, and returns the time that it then is.
+  // Moves the clock to the next event, at most to a limit in ms, and returns the time.
   step: async limit => {
     await quiet();
     const all = clocks();
     const time = Math.max(now, Math.min(limit, ...all.map(each => each.due())));
     for (const each of all) each.set(time);
     for (const each of all) await each.run();
-    await (drawn > 0 ? frames(1) : task());
+    await (pictures.size > 0 ? frames(1) : task());
     await quiet();
     return now;
   },

@@ -7,9 +7,9 @@ import WebDriverClient
 ///
 /// The clock stands still until it is moved. Requests and loading take real time, in which it does not move.
 extension BrowserPage {
-  /// Moves the clock to what is due next, at most to a time since the launch.
+  /// Moves the clock to the next event of the page, at most to a time since the launch.
   ///
-  /// - Returns: The time that it then is; nil for a document without a clock, such as an empty one.
+  /// - Returns: The time on the clock; nil for a document without one, such as an empty page.
   func stepClock(upTo limit: Duration) throws(PageInterruption) -> Duration? {
     if dialog != nil { throw .changed }
     let window = frontWindow

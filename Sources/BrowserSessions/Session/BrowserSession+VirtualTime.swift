@@ -25,7 +25,7 @@ extension BrowserSession {
     invalidate()
   }
 
-  /// Lets everything happen that is due by now, such as a timer of no length.
+  /// Runs everything that is due by now, such as a timer of no length.
   func settleClock() throws(SessionFault) {
     var (latest, standstills) = (Duration.zero, 0)
     while standstills < 1_000 {
@@ -37,9 +37,9 @@ extension BrowserSession {
     throw SessionFault(.misconduct, "the page's timers never come to an end")
   }
 
-  /// Moves the page's clock to what is due next, at most to a deadline, and the session's with it.
+  /// Moves the page's clock to the next event, at most to a deadline, and the session's clock with it.
   ///
-  /// - Returns: The time on the page's clock; the deadline for a page that has none, or is behind a dialog.
+  /// - Returns: The time on the page's clock. The deadline if the page has no clock, or shows a dialog.
   @discardableResult
   private func step(upTo deadline: Moment) throws(SessionFault) -> Duration {
     if isInterrupted() { throw .interrupted }

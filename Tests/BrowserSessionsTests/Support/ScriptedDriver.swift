@@ -165,6 +165,7 @@ private final class BiDiHandler: ChannelInboundHandler, Sendable {
   typealias OutboundOut = WebSocketFrame
 
   private let script: ScriptedDriver.Script
+  private let tabCount = Mutex(0)
 
   init(script: @escaping ScriptedDriver.Script) {
     self.script = script
@@ -176,7 +177,7 @@ private final class BiDiHandler: ChannelInboundHandler, Sendable {
       let command = ProtocolValue(json: Array(frame.unmaskedData.readableBytesView))
     else { return }
     let (method, parameters) = (command["method"].text ?? "", command["params"])
-    switch script(method, parameters) ?? .result(Self.usualResult(of: method, parameters)) {
+    switch script(method, parameters) ?? .result(usualResult(of: method, parameters)) {
     case .result(let result): answer(command, result, context)
     case .error(let code, let message):
       send(
@@ -217,12 +218,20 @@ private final class BiDiHandler: ChannelInboundHandler, Sendable {
     for frame in frames { context.writeAndFlush(wrapOutboundOut(frame), promise: nil) }
   }
 
-  static func usualResult(of method: String, _ parameters: ProtocolValue) -> ProtocolValue {
+  private func usualResult(of method: String, _ parameters: ProtocolValue) -> ProtocolValue {
     switch method {
     case "browser.createUserContext": ["userContext": "u"]
-    case "browsingContext.create": ["context": "c"]
+    case "browsingContext.create": ["context": .text(nextTab)]
     case "script.evaluate": .page(parameters["expression"].text ?? "")
     default: [:]
+    }
+  }
+
+  /// `c` for the first page, then `c2`.
+  private var nextTab: String {
+    tabCount.withLock { count in
+      count += 1
+      return count == 1 ? "c" : "c\(count)"
     }
   }
 }
