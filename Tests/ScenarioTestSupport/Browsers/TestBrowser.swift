@@ -4,8 +4,8 @@ public import Testing
 /// A real browser that tests open.
 ///
 /// A browser works in real time, and is slow beside two thousand other tests. So these tests run only where
-/// `REHEARSE_BROWSERS` is set, as `.ci/run` does on an otherwise idle machine.
-public enum TestBrowser: Sendable {
+/// `REHEARSE_BROWSERS` names the browser, as in `REHEARSE_BROWSERS=chromium,firefox`.
+public enum TestBrowser: String, Sendable {
   case chromium
   case firefox
 
@@ -23,7 +23,10 @@ public enum TestBrowser: Sendable {
   /// Why tests with this browser can't run here; `nil` if they can.
   var reasonToSkip: Comment? {
     let environment = ProcessInfo.processInfo.environment
-    guard environment["REHEARSE_BROWSERS"] != nil else { return "REHEARSE_BROWSERS is not set" }
+    let names = environment["REHEARSE_BROWSERS"]?.split(separator: ",") ?? []
+    guard names.contains(Substring(rawValue)) else {
+      return "REHEARSE_BROWSERS does not name \(rawValue)"
+    }
     guard environment["REHEARSE_SANITIZED"] == nil else {
       return "a sanitizer makes real time too short"
     }
