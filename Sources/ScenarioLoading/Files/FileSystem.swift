@@ -139,7 +139,9 @@ package enum FileSystem {
 
   private static func target(ofLink path: String) -> String? {
     let target = String(unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { max(0, readlink(path, $0.baseAddress, $0.count)) }
+      buffer.withMemoryRebound(to: CChar.self) { target in
+        target.baseAddress.map { max(0, readlink(path, $0, target.count)) } ?? 0
+      }
     }
     return target.isEmpty ? nil : target
   }
