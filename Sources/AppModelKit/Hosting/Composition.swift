@@ -77,7 +77,7 @@ extension HostedApp {
       return false
     }
     if keyboard.isVisible || navigation.sheet != nil || !alerts.isEmpty { return false }
-    return focus == nil && !model.hasTabs
+    return focus == nil && model.tabCount == 0
   }
 
   func snapshot(of tree: ElementTree) -> ScreenSnapshot {
@@ -126,13 +126,13 @@ extension HostedApp {
 
   /// The top of the tab bar, or the bottom of the screen if there are no tabs.
   private var bottomOfScreens: Double {
-    ScreenSnapshot.modelBounds.maxY - (model.hasTabs ? Self.heightOfTabBar : 0)
+    ScreenSnapshot.modelBounds.maxY - (model.tabCount == 0 ? 0 : Self.heightOfTabBar)
   }
 
   private static var heightOfTabBar: Double { 49 }
 
   private func drawTabBar(on pen: inout Pen) {
-    guard model.hasTabs else { return }
+    guard model.tabCount > 0 else { return }
     let tabs = model.anyTabs
     let bounds = ScreenSnapshot.modelBounds
     let frame = Rect(0, bottomOfScreens, bounds.width, Self.heightOfTabBar)

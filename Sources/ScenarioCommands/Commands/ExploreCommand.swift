@@ -62,7 +62,7 @@ struct ExploreCommand: SelectingCommand {
   }
 
   private func unknownDelays(_ suite: ChosenSuite, _ tool: Tool) -> [UsageProblem] {
-    let delays = KnownDelays(of: suite.plan, or: tool.catalog)
+    let delays = KnownDelays(of: suite.plan.apps(of: tool.catalog))
     return exploring.delay.compactMap { delays.problem(of: $0.name) }
   }
 

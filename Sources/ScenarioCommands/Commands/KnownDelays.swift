@@ -7,18 +7,9 @@ import Suggestions
 struct KnownDelays {
   private let delays: [Delay]
 
-  /// The delays of the apps of a plan; of all apps, if the plan does not hold all of its cases.
-  init(of plan: RunPlan, or catalog: AppCatalog) {
-    var apps: [String: AppDescription] = [:]
-    for planned in plan.cases {
-      switch planned.action {
-      case .run(let execution): apps[execution.app.description.name] = execution.app.description
-      case .runLater, .runNever:
-        for app in catalog.apps { apps[app.description.name] = app.description }
-      case .skip, .reject, .rejectRow: continue
-      }
-    }
-    self.init(apps.values.sorted { $0.name < $1.name }.flatMap(\.delays))
+  /// The delays of some apps.
+  init(of apps: [InstalledApp]) {
+    self.init(apps.map(\.description).sorted { $0.name < $1.name }.flatMap(\.delays))
   }
 
   /// The delays of an app.

@@ -15,7 +15,7 @@ struct RehearseCommand: ParsableCommand {
     subcommands: commands
   )
 
-  private static let commands: [any ToolCommand.Type] = [
+  private static let commands: [any ParsableCommand.Type] = [
     RunCommand.self, ExploreCommand.self, MutateCommand.self, CoverageCommand.self,
     CheckCommand.self, ListCommand.self, MergeCommand.self,
     ConfigCommand.self,

@@ -60,7 +60,8 @@ struct RunCommand: SelectingCommand {
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     let catalog = catalog(in: context, with: tool)
-    let delays = KnownDelays(of: suite.plan, or: catalog)
+    let apps = suite.plan.apps(of: catalog)
+    let delays = KnownDelays(of: apps)
     if let problem = execution.delay.lazy.compactMap({ delays.problem(of: $0.name) }).first {
       return tool.show(problem)
     }
@@ -69,7 +70,7 @@ struct RunCommand: SelectingCommand {
     tool.mark(suite.warningsBesideReports, in: context.workspace)
     let places: RunPlaces
     do throws(PlaceProblem) {
-      places = try openPlaces(for: suite.plan.apps(of: catalog), in: context, with: tool)
+      places = try openPlaces(for: apps, in: context, with: tool)
     } catch {
       return tool.show(error)
     }

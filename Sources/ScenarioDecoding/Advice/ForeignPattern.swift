@@ -20,7 +20,7 @@ package struct ForeignPattern {
   ///   - written: The text as it is written.
   ///   - text: The same with a letter in place of each reference.
   package init?(_ written: String, withPlaceholders text: @autoclosure () -> String) {
-    guard written.utf8.contains(where: \.mayBelongToPattern),
+    guard written.mayBePattern,
       PatternShapes(of: text().withoutSlashes).areFound
     else { return nil }
     source = written.withoutSlashes
@@ -141,6 +141,12 @@ extension Text {
 }
 
 extension String {
+  /// Whether it has a sign that patterns are made of, which most texts have not.
+  fileprivate var mayBePattern: Bool {
+    let bytes = utf8.span
+    return bytes.indices.contains { bytes[$0].mayBelongToPattern }
+  }
+
   /// The pattern within `/.../` or `/.../i`.
   fileprivate var withoutSlashes: String {
     guard hasPrefix("/"), count > 2 else { return self }

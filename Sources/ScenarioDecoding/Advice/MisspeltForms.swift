@@ -13,6 +13,7 @@ extension YAMLNode {
 
   /// Whether a command's element follows `element`, or after a key that most likely means that.
   var hasMisspeltElement: Bool {
+    guard kind == .mapping else { return false }
     let element = LongPressKey.element.rawValue
     let names = [element] + NearbyKeys.besideElement
     return meaningOfKeys(among: names) { names.contains($0.text) } == element

@@ -138,11 +138,12 @@ package enum FileSystem {
   private static let longestChain = 40
 
   private static func target(ofLink path: String) -> String? {
-    let capacity = Int(PATH_MAX)
-    var target = [CChar](repeating: 0, count: capacity)
-    let count = readlink(path, &target, capacity)
-    guard count > 0 else { return nil }
-    return String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let target = String(unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { target in
+        target.baseAddress.map { max(0, readlink(path, $0, target.count)) } ?? 0
+      }
+    }
+    return target.isEmpty ? nil : target
   }
 
   /// The path without symbolic links, `.` and `..`, or nil if there is nothing there.

@@ -23,7 +23,7 @@ extension CaseRecord {
   /// The number of warnings in the logs of its steps; a failed optional step is not one.
   package var warningCount: Int {
     attempts.reduce(0) { sum, attempt in
-      attempt.steps.logged.reduce(sum) { $0 + $1.notes.warnings.count }
+      attempt.steps.reduce(sum) { $0 + $1.notes.warnings.count }
     }
   }
 }

@@ -10,6 +10,7 @@ extension TextBuffer {
   mutating func append(logOf steps: [StepRecord], warnings: inout [Diagnostic]) {
     for step in steps.logged {
       append(logLineOf: step)
+      guard step.hasFindings else { continue }
       append(detailsOf: step)
       warnings += step.notes.warnings
     }
@@ -45,7 +46,7 @@ extension TextBuffer {
 
   /// Appends why the step failed and what it found, if there is anything to say.
   private mutating func append(findingsOf step: LoggedStep) {
-    guard step.failure != nil || !step.notes.isEmpty else { return }
+    guard step.hasFindings else { return }
     let end = count
     append(" ")
     let start = count
@@ -65,6 +66,9 @@ extension TextBuffer {
 }
 
 extension LoggedStep {
+  /// Whether the step failed or has notes.
+  fileprivate var hasFindings: Bool { failure != nil || !notes.isEmpty }
+
   /// The lines of the log below the step's line.
   fileprivate var detailLines: [String] {
     let lines = notes.longLines

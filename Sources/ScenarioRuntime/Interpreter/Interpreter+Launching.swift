@@ -48,9 +48,11 @@ extension Interpreter {
 
   /// The app and its arguments: `trivia -startAt 2`.
   private var launchTitle: String {
-    let arguments = (scenario.header.launch.arguments ?? []).map(shown)
-    let state = scenario.header.launch.start.map { ["state: \($0.state.value)"] } ?? []
-    return ([scenario.header.app?.value ?? ""] + arguments + state).joined(separator: " ")
+    let launch = scenario.header.launch
+    var title = scenario.header.app?.value ?? ""
+    for argument in launch.arguments ?? [] { title += " " + shown(argument) }
+    if let start = launch.start { title += " state: " + start.state.value }
+    return title
   }
 
   /// Starts the app anew with what is given, and the header's values for the rest.

@@ -191,6 +191,7 @@ struct StepLog {
 
   /// Adds to what a step did and found before it is finished.
   mutating func note(_ notes: [StepNote], at slot: Int) {
+    if notes.isEmpty { return }
     textSize += notes.reduce(0) { $0 + $1.textSize }
     records[slot].notes.append(contentsOf: notes)
   }

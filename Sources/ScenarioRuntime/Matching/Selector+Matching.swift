@@ -23,14 +23,26 @@ extension ScreenSnapshot {
   ///
   /// Criterion by criterion rather than element by element: few elements are left for the second.
   func matches(_ selector: Selector, in scope: Scope) throws(ValueFault) -> [Int] {
-    var found = Array(elements.indices)
-    for criterion in selector.criteria {
-      let test = try criterion.test(on: self, in: scope)
-      var passing: [Int] = []
-      for index in found where try test.holds(of: index, on: self) { passing.append(index) }
-      found = passing
+    guard let first = selector.criteria.first else {
+      return try choose(selector.choice, from: Array(elements.indices), in: scope)
+    }
+    var found = try indices(of: elements.indices, passing: first, in: scope)
+    for criterion in selector.criteria.dropFirst() {
+      found = try indices(of: found, passing: criterion, in: scope)
     }
     return try choose(selector.choice, from: found, in: scope)
+  }
+
+  /// The indices of those elements that meet a criterion.
+  private func indices(
+    of candidates: some Sequence<Int>,
+    passing criterion: Selector.Criterion,
+    in scope: Scope
+  ) throws(ValueFault) -> [Int] {
+    let test = try criterion.test(on: self, in: scope)
+    var passing: [Int] = []
+    for index in candidates where try test.holds(of: index, on: self) { passing.append(index) }
+    return passing
   }
 
   private func choose(

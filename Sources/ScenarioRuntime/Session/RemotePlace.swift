@@ -147,7 +147,7 @@ package struct RunPlaces: Sendable {
   }
 
   /// Whether any test case may be run outside this process.
-  package var areRemote: Bool { (wanted + [fallback]).contains(where: \.isRemote) }
+  package var areRemote: Bool { fallback.isRemote || wanted.contains(where: \.isRemote) }
 
   /// How many test cases can run at the same time; nil without a limit.
   package var greatestJobCount: Int? {

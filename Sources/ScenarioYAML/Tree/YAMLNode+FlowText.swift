@@ -30,7 +30,7 @@ private struct FlowLine: ~Copyable {
     self.limit = limit
   }
 
-  var text: String { String(decoding: bytes.array(), as: UTF8.self) }
+  var text: String { unsafe String(decoding: bytes.stretch, as: UTF8.self) }
 
   private var isLongEnough: Bool { bytes.count > limit }
 
@@ -79,7 +79,7 @@ private struct FlowLine: ~Copyable {
     if node.record.range.isEmpty { bytes.append(Self.quote, Self.quote) }
     let start = bytes.count
     unsafe bytes.append(node.record.range, of: node.document.texts.stretch)
-    guard (start..<bytes.count).contains(where: { bytes[$0].isLineBreakOrTab }) else { return }
+    guard unsafe bytes.stretch[start...].contains(where: \.isLineBreakOrTab) else { return }
     let text = bytes.array(from: start)
     bytes.removeLast(text.count)
     for byte in text { append(escaping: byte) }
