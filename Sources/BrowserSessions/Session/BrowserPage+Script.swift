@@ -1,4 +1,5 @@
 import ProtocolValues
+import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient
 
