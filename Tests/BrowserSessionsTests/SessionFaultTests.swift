@@ -122,6 +122,27 @@ struct SessionFaultTests {
     ) { try session.perform(.tap, on: 0) }
   }
 
+  @Test func `a page that begins to lead to another site is at fault before it arrives`() throws {
+    let start: ProtocolValue = [
+      "method": "browsingContext.navigationStarted",
+      "params": ["context": "c", "url": "https://evil.test/"],
+    ]
+    let (session, place, driver) = try session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      return expression.contains(".landed(") ? .events([start], .page(expression)) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(
+      session.takeFault()
+        == SessionFault(
+          .misconduct,
+          "the page led to https://evil.test/, which 'allow' does not name"
+        )
+    )
+  }
+
   private static let uncaughtError: ProtocolValue = [
     "method": "log.entryAdded",
     "params": [

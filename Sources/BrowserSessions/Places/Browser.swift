@@ -182,6 +182,9 @@ final class Browser: Sendable {
 
   func takeProblems(of context: String) -> [BrowserProblem] { reports.takeProblems(of: context) }
 
+  /// The addresses that a page's windows began to load since the last call.
+  func takeDestinations(of page: String) -> [String] { reports.takeDestinations(of: page) }
+
   /// The status of the latest page of a context.
   func takeStatus(of context: String) -> Int? { reports.takeStatus(of: context) }
 

@@ -65,6 +65,15 @@ final class BrowserPage {
   /// The problems of the page since the last call.
   func takeProblems() -> [BrowserProblem] { browser.takeProblems(of: firstWindow) }
 
+  /// The first address since the last call that a window began to load and that is outside the app.
+  ///
+  /// A test case may end before such an address is shown.
+  func takeDeparture() -> String? {
+    browser.takeDestinations(of: firstWindow).first { address in
+      ["http", "https"].contains(WebAddress(address)?.scheme) && !allows(address)
+    }
+  }
+
   /// The dialog that keeps the page from answering, if one is open.
   var dialog: PageDialog? { browser.dialog(of: firstWindow) }
 
