@@ -41,7 +41,7 @@ struct TestPlan: Sendable {
     let loader = SuiteLoader(
       catalog: catalog,
       workspace: workspace,
-      defaults: PlanDefaults(header: configuration.configuration.header)
+      defaults: PlanDefaults(header: configuration.header)
     )
     return loader.load(discovery).plan
   }

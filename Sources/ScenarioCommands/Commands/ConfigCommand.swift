@@ -42,7 +42,7 @@ struct ConfigCommand: ToolCommand {
     tool.show(problems)
     if problems.contains(where: \.isError) { return .error }
     let defaults = PlanDefaults(
-      header: context.configuration.configuration.header,
+      header: context.configuration.header,
       overrides: arguments.variables
     )
     let hidden = HiddenValues(defaults, listedSecrets(defaults, in: context, with: tool))

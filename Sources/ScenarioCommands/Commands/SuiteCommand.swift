@@ -188,7 +188,7 @@ extension SuiteCommand {
       catalog: catalog(in: context, with: tool),
       workspace: context.workspace,
       defaults: PlanDefaults(
-        header: context.configuration.configuration.header,
+        header: context.configuration.header,
         overrides: variables,
         purpose: purpose
       ),

@@ -18,7 +18,7 @@ struct RecordingWorkshop {
   /// Vocabularies are read again each time, so that a change of one counts at once.
   var plan: Recording.Planner {
     let (catalog, workspace) = (catalog, context.workspace)
-    let defaults = PlanDefaults(header: context.configuration.configuration.header)
+    let defaults = PlanDefaults(header: context.configuration.header)
     return { file, vocabularies in
       let loader = SuiteLoader(
         catalog: catalog,

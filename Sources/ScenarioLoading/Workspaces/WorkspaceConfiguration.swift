@@ -58,6 +58,9 @@ package struct WorkspaceConfiguration {
     }
   }
 
+  /// What scenarios take over from the file; nil without one.
+  package var header: Header? { ownPath == nil ? nil : configuration.header }
+
   /// The problems of the file, for a tool with these apps.
   package func problems(among catalog: AppCatalog) -> [Diagnostic] {
     guard let path = ownPath else { return diagnostics }

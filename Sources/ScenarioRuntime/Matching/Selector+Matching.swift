@@ -23,23 +23,23 @@ extension ScreenSnapshot {
   ///
   /// Criterion by criterion rather than element by element: few elements are left for the second.
   func matches(_ selector: Selector, in scope: Scope) throws(ValueFault) -> [Int] {
-    guard let first = selector.criteria.first else {
-      return try choose(selector.choice, from: Array(elements.indices), in: scope)
+    var found: [Int]?
+    for criterion in selector.criteria {
+      let test = try criterion.test(on: self, in: scope)
+      if let candidates = found {
+        found = try indices(of: candidates, passing: test)
+      } else {
+        found = try indices(of: elements.indices, passing: test)
+      }
     }
-    var found = try indices(of: elements.indices, passing: first, in: scope)
-    for criterion in selector.criteria.dropFirst() {
-      found = try indices(of: found, passing: criterion, in: scope)
-    }
-    return try choose(selector.choice, from: found, in: scope)
+    return try choose(selector.choice, from: found ?? Array(elements.indices), in: scope)
   }
 
-  /// The indices of those elements that meet a criterion.
+  /// The indices of those elements that pass a test.
   private func indices(
     of candidates: some Sequence<Int>,
-    passing criterion: Selector.Criterion,
-    in scope: Scope
+    passing test: ElementTest
   ) throws(ValueFault) -> [Int] {
-    let test = try criterion.test(on: self, in: scope)
     var passing: [Int] = []
     for index in candidates where try test.holds(of: index, on: self) { passing.append(index) }
     return passing

@@ -17,6 +17,9 @@ package final class PlanDefaults: Sendable {
   /// The values that hold where neither scenario nor suite gives one.
   package let header: Header
 
+  /// Whether there is a configuration that gives some.
+  private let isConfigured: Bool
+
   /// The variables of the command line, which win over all others.
   package let overrides: [String: String]
 
@@ -25,18 +28,20 @@ package final class PlanDefaults: Sendable {
   let sharedHeader: SharedHeader
 
   package init(
-    header: Header = Header(),
+    header: Header? = nil,
     overrides: [String: String] = [:],
     purpose: PlanPurpose = .run
   ) {
-    self.header = header
+    let inherited = header ?? Header()
+    self.header = inherited
+    isConfigured = header != nil
     self.overrides = overrides
     self.purpose = purpose
-    sharedHeader = SharedHeader(header, overrides: overrides)
+    sharedHeader = SharedHeader(inherited, overrides: overrides)
   }
 
   /// A scenario with the configuration's values for what neither it nor its suite sets.
   func inherited(by scenario: Scenario) -> Scenario {
-    scenario.inheriting(from: header)
+    isConfigured ? scenario.inheriting(from: header) : scenario
   }
 }

@@ -153,7 +153,7 @@ package struct CaseExecution: Sendable {
     let seed = seed(ofAttempt: number)
     return InProcessSession(
       execution.app,
-      timing: seed.map(timing) ?? .nominal,
+      timing: seed.map { timing($0) } ?? .nominal,
       scheduler: script ?? settings.script,
       loadData: execution.loadData
     )
