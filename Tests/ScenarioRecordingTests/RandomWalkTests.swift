@@ -49,13 +49,8 @@ struct RandomWalkTests {
   @Test(arguments: 0..<WalkCount.orUsually(6))
   func `undoing gives the bytes of the recording before`(seed: Int) throws {
     var walk = try RandomWalk(seed: seed)
-    var texts: [String] = [try walk.recording.text]
-    for _ in 0..<12 {
-      walk.act()
-      if try walk.recording.text != texts[texts.count - 1] {
-        texts.append(try walk.recording.text)
-      }
-    }
+    walk.act(12)
+    let texts = try (walk.earlier + [walk.recording]).map { try $0.text }
     var recording = walk.recording
     for text in texts.dropLast().reversed() {
       recording = try #require(recording.undone)
