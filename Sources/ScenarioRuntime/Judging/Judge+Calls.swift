@@ -22,7 +22,7 @@ extension Judge {
   private func matches(_ expectation: CallExpectation) throws(ValueFault) -> [RecordedCall] {
     var tests: [(name: String, matching: TextMatching)] = []
     for argument in expectation.arguments {
-      tests.append((argument.name.value, try TextMatching(argument.matcher, in: scope)))
+      tests.append((argument.name.value, try TextMatching(argument.value, in: scope)))
     }
     var matching: [RecordedCall] = []
     for call in try visibleCalls(for: expectation) where call.name == expectation.name.value {

@@ -114,7 +114,7 @@ extension Scope {
   func shown(_ call: CallExpectation) -> CallExpectation {
     CallExpectation(
       call.name,
-      arguments: call.arguments.map { .init(name: $0.name, matcher: shown($0.matcher)) },
+      arguments: call.arguments.map { .init(name: $0.name, value: shown($0.value)) },
       count: call.count.map(shown),
       answered: call.answered.map(shown)
     )
