@@ -10,7 +10,7 @@ import ScenarioYAML
 package struct CSVTable {
   private let file: SourceFile
   private(set) var header: [Located<String>] = []
-  private(set) var rows: [DataTable.Row] = []
+  private(set) var rows: [Located<Value>] = []
   private var diagnostics: [Diagnostic] = []
 
   /// The rows of a file by its first line.
@@ -52,7 +52,7 @@ package struct CSVTable {
     let entries = zip(header, record.fields).map { name, field in
       Value.Entry(key: name.value, value: .text(field.value))
     }
-    rows.append(DataTable.Row(value: .mapping(entries), span: record.span))
+    rows.append(Located(.mapping(entries), span: record.span))
   }
 
   /// Reports a problem, unless enough are reported already.

@@ -66,7 +66,7 @@ struct DataLoading {
   }
 
   private mutating func reportNameless(
-    _ row: DataTable.Row,
+    _ row: Located<Value>,
     number: Int,
     of source: DataSource
   ) {
