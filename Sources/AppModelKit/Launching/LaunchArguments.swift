@@ -116,7 +116,8 @@ extension LaunchArguments {
 }
 
 extension LaunchArgument.Kind {
-  fileprivate var isText: Bool {
+  /// Whether the value is a text of any kind, such as the path of a file.
+  package var isText: Bool {
     switch self {
     case .path, .text: true
     case .flag, .duration, .count: false

@@ -42,8 +42,3 @@ extension BrowserSession {
     invalidate()
   }
 }
-
-extension SessionFault {
-  /// The error that ends a wait because the run was interrupted.
-  static let interrupted = SessionFault(.interruption, "the run was interrupted")
-}

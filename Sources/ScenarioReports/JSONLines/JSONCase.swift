@@ -9,7 +9,7 @@ struct JSONCase: WireValue {
     json.object { json in
       json.member("type", word: "case-finished")
       writeIdentity(to: &json)
-      json.member("verdict", word: record.verdict.wireWord)
+      json.member("verdict", word: record.verdict.word)
       json.member("duration", record.duration)
       json.member("reason", record.skipReason)
       json.member("knownIssue", record.knownIssue)
@@ -36,18 +36,6 @@ struct JSONCase: WireValue {
     case .notRun: break
     case .invalid(let diagnostics):
       json.member("diagnostics", diagnostics.lazy.map { JSONDiagnostic(diagnostic: $0) })
-    }
-  }
-}
-
-extension Verdict {
-  var wireWord: StaticString {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .error: "error"
-    case .skipped: "skipped"
-    case .flaky: "flaky"
     }
   }
 }

@@ -47,7 +47,7 @@ private struct JSONTimedVerdict: WireValue {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("verdict", word: finding.record.verdict.wireWord)
+      json.member("verdict", word: finding.record.verdict.word)
       if let step = finding.step { json.member("step", step) }
       json.member("regions", finding.regionCount)
       json.member("delays", finding.causes.map { JSONDelay(delay: $0) })

@@ -5,9 +5,7 @@ import ScenarioEvents
 struct JSONNote: WireValue {
   let note: StepNote
 
-  func write(to json: inout JSONWriter) {
-    json.object { write(membersTo: &$0) }
-  }
+  func write(to json: inout JSONWriter) { json.object { write(membersTo: &$0) } }
 
   private func write(membersTo json: inout JSONWriter) {
     switch note {

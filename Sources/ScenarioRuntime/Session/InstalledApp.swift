@@ -157,7 +157,7 @@ package struct InstalledApp: Sendable {
   /// Whether the app may read a file, which may have changed at the next launch.
   private func mayRead(filesNamedIn arguments: [LaunchSettings.Argument]) -> Bool {
     description.arguments.contains { known in
-      known.kind.canNameFile && arguments.contains { $0.text.hasSuffix(known.name) }
+      known.kind.isText && arguments.contains { $0.text.hasSuffix(known.name) }
     }
   }
 }
@@ -192,15 +192,5 @@ extension LaunchFailure {
       "the app '\(name)' has no app model",
       suggestion: "run it in a browser or on a device"
     )
-  }
-}
-
-extension LaunchArgument.Kind {
-  /// Whether its value can be the path of a file.
-  fileprivate var canNameFile: Bool {
-    switch self {
-    case .path, .text: true
-    case .flag, .duration, .count: false
-    }
   }
 }
