@@ -46,10 +46,7 @@ struct MergeCommand: ToolCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "End with 2 and write nothing unless there are n reports.",
-      valueName: "n"
-    ),
+    help: ArgumentHelp("End with 2 and write nothing unless there are n reports.", valueName: "n"),
     transform: count(argument:)
   )
   var expect: Int?
@@ -102,10 +99,7 @@ struct MergeCommand: ToolCommand {
   }
 
   /// Why a report can't be written to its path.
-  private func problem(
-    of request: ReportOptions.Request,
-    beside paths: [String]
-  ) -> UsageProblem? {
+  private func problem(of request: ReportOptions.Request, beside paths: [String]) -> UsageProblem? {
     let path = request.path
     if let output = ReportFile.replacedOutput(at: path) {
       return .reportOverConsole(path, output: output)
@@ -117,11 +111,7 @@ struct MergeCommand: ToolCommand {
     return ReplacedFile(at: path)?.problem(for: request.kind)
   }
 
-  private func mergeReports(
-    at paths: [String],
-    into junit: String,
-    with tool: Tool
-  ) -> ExitStatus {
+  private func mergeReports(at paths: [String], into junit: String, with tool: Tool) -> ExitStatus {
     let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     let found = ReportDiscovery(paths, output: junit, in: workspace)
     tool.show(found.unfollowedLinks)

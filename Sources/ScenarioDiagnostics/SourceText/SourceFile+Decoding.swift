@@ -2,9 +2,7 @@
 package struct UndecodableSource: Error {
   package let diagnostic: Diagnostic
 
-  package init(diagnostic: Diagnostic) {
-    self.diagnostic = diagnostic
-  }
+  package init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }
 
 extension UndecodableSource {

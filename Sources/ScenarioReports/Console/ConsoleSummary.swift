@@ -28,11 +28,7 @@ struct ConsoleSummary: Sendable {
       return
     }
     listed.append(
-      Entry(
-        verdict: record.verdict,
-        identity: record.identity,
-        isOfWholeFile: record.isOfWholeFile
-      )
+      Entry(verdict: record.verdict, identity: record.identity, isOfWholeFile: record.isOfWholeFile)
     )
   }
 

@@ -2,12 +2,7 @@ import ScenarioDiagnostics
 
 extension TextBuffer {
   /// Appends a headline with its place, as compilers write one: `path:5:9: failed: …`.
-  mutating func append(
-    headline: String,
-    at location: String,
-    label: StaticString,
-    in ink: Ink
-  ) {
+  mutating func append(headline: String, at location: String, label: StaticString, in ink: Ink) {
     append("  ")
     inked(.place) {
       $0.append(text: location)

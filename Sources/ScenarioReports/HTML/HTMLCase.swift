@@ -46,8 +46,7 @@ extension TextBuffer {
 
   private mutating func append(timeOf record: CaseRecord) {
     switch record.result {
-    case .ran:
-      append(spacedTime: record.duration)
+    case .ran: append(spacedTime: record.duration)
     case .notRun, .invalid: break
     }
   }

@@ -13,9 +13,7 @@ struct MarkdownStories: Sendable {
   /// The number of stories that did not fit, and their bytes.
   private var omitted: (count: Int, bytes: Int) = (0, 0)
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   mutating func add(_ record: CaseRecord) {
     let start = text.count

@@ -6,9 +6,7 @@ struct MarkdownTable: Sendable {
   private var rows = TextBuffer(for: .markdown)
   private var omitted = 0
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   mutating func add(_ record: CaseRecord) {
     let start = rows.count

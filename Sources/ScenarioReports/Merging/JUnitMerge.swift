@@ -52,10 +52,7 @@ package struct JUnitMerge {
   private mutating func addRoot(of report: ReportText) {
     let attributes = report.attributes(of: report.root)
     root.add(attributes, counts: attributes.counts(ReportText.counters))
-    countsOutsideSuites.merge(
-      report.counts(of: report.root),
-      uniquingKeysWith: ReportText.sum
-    )
+    countsOutsideSuites.merge(report.counts(of: report.root), uniquingKeysWith: ReportText.sum)
     others += report.root.children.filter { $0.name != "testsuite" }.map { (report, $0) }
   }
 

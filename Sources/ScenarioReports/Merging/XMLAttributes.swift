@@ -11,9 +11,7 @@ struct XMLAttributes {
     }
   }
 
-  func count(_ name: String) -> Int? {
-    values[name].flatMap { Int($0) }
-  }
+  func count(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
 
   /// The attributes of some names whose values are numbers.
   func counts(_ names: [String]) -> [String: Int] {

@@ -77,12 +77,7 @@ struct XMLReader {
     guard isNext(">") else { throw malformed("the tag '\(name)' is never closed", from: start) }
     position += 1
     let tag = start..<position
-    let element = XMLElement(
-      name: name,
-      attributes: attributes,
-      tag: tag,
-      range: tag
-    )
+    let element = XMLElement(name: name, attributes: attributes, tag: tag, range: tag)
     if isEmpty { return close(element) }
     guard open.count < Self.mostLevels else {
       throw malformed("elements are nested more than \(Self.mostLevels) levels deep", at: tag)
