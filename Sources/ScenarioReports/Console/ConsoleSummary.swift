@@ -67,8 +67,6 @@ struct ConsoleSummary: Sendable {
       text.append("\n")
     }
     guard unlistedCount > 0 else { return }
-    text.append("and ")
-    text.append(unlistedCount)
-    text.append(" more\n")
+    text.append(template: "and \(unlistedCount) more\n")
   }
 }

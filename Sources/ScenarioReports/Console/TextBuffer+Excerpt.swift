@@ -23,11 +23,7 @@ extension TextBuffer {
     let gutter = 12
     let snippet = Snippet(of: span, columns: max(20, width - gutter))
     let number = String(snippet.line)
-    append("   ")
-    append(verbatim: number)
-    append(" | ")
-    append(text: snippet.text)
-    append("\n")
+    append(template: "   \(verbatim: number) | \(snippet.text)\n")
     append(spaces: 3 + number.utf8.count)
     append(" | ")
     append(spaces: snippet.markedColumns.lowerBound)

@@ -1,4 +1,4 @@
-import ScenarioEvents
+package import ScenarioEvents
 
 /// Why a step or a test case failed.
 struct JSONFailure: WireValue {
@@ -6,7 +6,7 @@ struct JSONFailure: WireValue {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("kind", word: failure.kind.wireWord)
+      json.member("kind", failure.kind.wireWord)
       json.member("summary", failure.summary)
       json.member("place", failure.place.map { JSONPlace(span: $0) })
       json.member("expected", failure.expected)
@@ -25,26 +25,11 @@ struct JSONFailure: WireValue {
 }
 
 extension Failure.Kind {
-  fileprivate var wireWord: StaticString {
-    switch self {
-    case .assertionFailed: "assertion-failed"
-    case .waitTimedOut: "wait-timed-out"
-    case .waitWithoutEnd: "wait-without-end"
-    case .waitMarginMissed: "wait-margin-missed"
-    case .gestureFailed: "gesture-failed"
-    case .appNotRunning: "app-not-running"
-    case .timeLimitReached: "time-limit-reached"
-    case .stepLimitReached: "step-limit-reached"
-    case .loopLimitReached: "loop-limit-reached"
-    case .knownIssuePassed: "known-issue-passed"
-    case .auditFailed: "audit-failed"
-    case .timingDependent: "timing-dependent"
-    case .notProved: "not-proved"
-    case .badValue: "bad-value"
-    case .launchFailed: "launch-failed"
-    case .appCrashed: "app-crashed"
-    case .appMisbehaved: "app-misbehaved"
-    case .placesDisagree: "places-disagree"
+  /// The kind as the lines name it: `assertion-failed`.
+  package var wireWord: String {
+    rawValue.reduce(into: "") { words, letter in
+      if letter.isUppercase, !words.isEmpty { words += "-" }
+      words += letter.lowercased()
     }
   }
 }

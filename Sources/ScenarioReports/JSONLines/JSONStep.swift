@@ -7,7 +7,7 @@ struct JSONStep: WireValue {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("phase", word: step.phase.wireWord)
+      json.member("phase", step.phase.rawValue)
       json.member("depth", step.depth)
       json.member("command", step.command)
       json.member("title", step.title)
@@ -32,15 +32,5 @@ struct JSONStep: WireValue {
       json.member("callExcerpts", step.calls.map { JSONExcerpt($0) })
     }
     json.member("failure", JSONFailure(failure: failure))
-  }
-}
-
-extension StepRecord.Phase {
-  fileprivate var wireWord: StaticString {
-    switch self {
-    case .setup: "setup"
-    case .body: "body"
-    case .teardown: "teardown"
-    }
   }
 }

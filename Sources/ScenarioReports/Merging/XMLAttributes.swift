@@ -32,11 +32,7 @@ extension TextBuffer {
   mutating func append(_ attributes: XMLAttributes) {
     for name in attributes.names {
       let value = attributes[name] ?? ""
-      append(" ")
-      append(verbatim: name)
-      append("=\"")
-      append(verbatim: value.escapingQuotes)
-      append("\"")
+      append(template: #" \#(verbatim: name)="\#(verbatim: value.escapingQuotes)""#)
     }
   }
 }
