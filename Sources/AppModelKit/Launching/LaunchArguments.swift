@@ -62,9 +62,7 @@ public struct LaunchArguments: Hashable, Sendable {
     )
   }
 
-  private subscript(name: String) -> Given? {
-    given.first { $0.name == name }
-  }
+  private subscript(name: String) -> Given? { given.first { $0.name == name } }
 
   /// Whether an argument was given, be it listed or not.
   func isGiven(_ name: String) -> Bool { given.contains { $0.name == name } }

@@ -3,9 +3,7 @@ import Glibc
 package import ScenarioRuntime
 
 extension BrowserSession {
-  package func waitForChange(
-    until deadline: Moment
-  ) throws(SessionFault) -> ChangeWait {
+  package func waitForChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
     guard isRunning else { return .nothingScheduled }
     if hasVirtualTime { return try waitForVirtualChange(until: deadline) }
     let before = screen

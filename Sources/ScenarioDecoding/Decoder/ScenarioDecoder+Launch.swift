@@ -97,10 +97,7 @@ extension ScenarioDecoder {
     }
   }
 
-  private mutating func environment(
-    _ node: YAMLNode,
-    _ name: String
-  ) -> [Named<Text>]? {
+  private mutating func environment(_ node: YAMLNode, _ name: String) -> [Named<Text>]? {
     entries(of: node, name) { decoder, entry in
       let name = decoder.writtenKey(entry.key)
       return decoder.exactText(entry.value, "an environment variable")

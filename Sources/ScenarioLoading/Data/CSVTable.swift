@@ -25,9 +25,7 @@ package struct CSVTable {
     }
   }
 
-  private init(file: SourceFile) {
-    self.file = file
-  }
+  private init(file: SourceFile) { self.file = file }
 
   private mutating func readRecords() throws(DataProblem) {
     var reader = CSVReader(file)

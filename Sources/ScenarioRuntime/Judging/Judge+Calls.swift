@@ -32,9 +32,7 @@ extension Judge {
   }
 
   /// The calls, without which nothing can be said about them: not even that one is missing.
-  private func visibleCalls(
-    for expectation: CallExpectation
-  ) throws(ValueFault) -> [RecordedCall] {
+  private func visibleCalls(for expectation: CallExpectation) throws(ValueFault) -> [RecordedCall] {
     if let calls { return calls }
     throw ValueFault(
       "calls can be seen only on an app's model; run this scenario there",

@@ -66,14 +66,9 @@ package struct InstalledApp: Sendable {
 
   private let model: Model
 
-  private init(_ model: Model) {
-    self.model = model
-  }
+  private init(_ model: Model) { self.model = model }
 
-  package init(
-    description: AppDescription,
-    launch: @escaping Launcher
-  ) {
+  package init(description: AppDescription, launch: @escaping Launcher) {
     model = Model(description: description, launcher: launch)
   }
 
@@ -90,24 +85,14 @@ package struct InstalledApp: Sendable {
   /// An app without a model.
   package init(_ app: ConfiguredApp) {
     self.init(
-      Model(
-        description: AppDescription(of: app),
-        launcher: nil,
-        web: app.web,
-        device: app.device
-      )
+      Model(description: AppDescription(of: app), launcher: nil, web: app.web, device: app.device)
     )
   }
 
   /// The app with a web page or an installed app besides its model.
   package func adding(_ app: ConfiguredApp) -> InstalledApp {
     InstalledApp(
-      Model(
-        description: description,
-        launcher: model.launcher,
-        web: app.web,
-        device: app.device
-      )
+      Model(description: description, launcher: model.launcher, web: app.web, device: app.device)
     )
   }
 
