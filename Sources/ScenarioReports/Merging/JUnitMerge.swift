@@ -35,7 +35,7 @@ package struct JUnitMerge {
   package init() {}
 
   /// Adds a report.
-  package mutating func add(_ file: SourceFile) throws(UnreadableXML) {
+  package mutating func add(_ file: SourceFile) throws(UndecodableSource) {
     let report = try ReportText(file)
     var starts: [SuiteKey: Int] = [:]
     for element in report.suites {
