@@ -22,9 +22,7 @@
 public struct Canvas<Action: Hashable & Sendable>: Sendable {
   var pen: Pen
 
-  init(_ pen: consuming Pen) {
-    self.pen = pen
-  }
+  init(_ pen: consuming Pen) { self.pen = pen }
 
   /// Draws an element of any type.
   ///

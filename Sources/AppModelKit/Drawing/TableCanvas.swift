@@ -2,9 +2,7 @@
 public struct TableCanvas<Action: Hashable & Sendable>: Sendable {
   var canvas: Canvas<Action>
 
-  init(_ canvas: consuming Canvas<Action>) {
-    self.canvas = canvas
-  }
+  init(_ canvas: consuming Canvas<Action>) { self.canvas = canvas }
 }
 
 extension TableCanvas {
@@ -58,9 +56,7 @@ extension RowAction {
   }
 
   /// The movement of a row for actions of any type.
-  static func erased(
-    _ move: (@Sendable (Int) -> Action)?
-  ) -> (@Sendable (Int) -> AnyAction)? {
+  static func erased(_ move: (@Sendable (Int) -> Action)?) -> (@Sendable (Int) -> AnyAction)? {
     guard let move else { return nil }
     return { AnyAction(move($0)) }
   }

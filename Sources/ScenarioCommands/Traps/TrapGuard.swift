@@ -117,9 +117,7 @@ enum TrapGuard {
   /// An existing one, such as a sanitizer's, is kept.
   static func provideSignalStack() {
     var stack = stack_t()
-    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else {
-      return
-    }
+    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
     stack.ss_flags = 0
     stack.ss_size = 1 << 16
     stack.ss_sp = .allocate(byteCount: stack.ss_size, alignment: 16)
