@@ -68,8 +68,10 @@ extension NodeDecoder {
   ///
   /// - Parameters:
   ///   - node: The mapping.
+  ///   - table: The keys to read.
   ///   - positions: The entries whose keys no table has.
   ///   - known: The keys that the mapping can have.
+  /// - Returns: The fields of the table's keys.
   func fields<Key: LanguageKey>(
     knownIn node: YAMLNode,
     as table: Key.Type = Key.self,
