@@ -88,7 +88,7 @@ extension Recording {
     }
     let elapsed = present.last.start + glance
     switch time {
-    case .rest: present.glance = nil
+    case .rest: present = present.atRest
     case .by(let length): look(at: elapsed + length)
     case .nextChange:
       let next = present.last.passage.first { $0.moment > elapsed }
@@ -98,14 +98,15 @@ extension Recording {
 
   private mutating func look(at moment: Duration) {
     let isOver = moment >= (present.last.passage.last?.moment ?? .zero)
-    present.glance = isOver ? nil : moment - present.last.start
+    if isOver {
+      present = present.atRest
+      return
+    }
+    present.glance = moment - present.last.start
   }
 
   /// Looks at the moment at which the last act had ended, if the screen changes afterwards.
-  package mutating func hold() {
-    guard present.last.passage.count > 1 else { return }
-    present.glance = .zero
-  }
+  package mutating func hold() { present = present.held }
 
   /// Runs the replaced steps again, behind the last act.
   ///
