@@ -108,13 +108,13 @@ extension Recording {
   /// Looks at the moment at which the last act had ended, if the screen changes afterwards.
   package mutating func hold() { present = present.held }
 
-  /// Runs the replaced steps again, behind the last act.
+  /// Runs the replaced steps again, after the last act.
   ///
   /// - Throws: Why they can't be run there; the recording is as it was then.
   package mutating func runReplacedAgain() throws(RecordingFault) {
     guard !present.replaced.isEmpty else { throw .refused("no steps were replaced") }
     let take = try present.whole.restoringReplaced()
-    advance(to: try repeating(present.replaced, behind: take))
+    advance(to: try repeating(present.replaced, after: take))
   }
 
   /// Forgets the replaced steps.

@@ -84,7 +84,7 @@ extension Recording {
     guard usual.isAtRest, !take.last.omitsWaits else { return take }
     let late = execution.trial(.longestExceptAnimations)
     guard late.failure == nil, late.changeCount > 0 else { return take }
-    let search = waitSearch(behind: take, execution, late)
+    let search = waitSearch(after: take, execution, late)
     var waiting = take.waiting(search.waits)
     waiting.acts[take.acts.count - 1].timeout = search.timeout
     if try laterStepsFail(in: waiting, butNotIn: take) { return waiting.deferringWaits }
@@ -116,7 +116,7 @@ extension Recording {
   }
 
   private func waitSearch(
-    behind take: Take,
+    after take: Take,
     _ execution: ScenarioExecution,
     _ late: TrialRun
   ) -> WaitSearch {
