@@ -81,7 +81,8 @@ extension Recording {
     take.endLastAct(with: usual)
     take.acts[take.acts.count - 1].passage = usual.passage
     if let wait = take.last.wait { return try finished(take, execution, early: wait) }
-    guard usual.isAtRest, !take.last.omitsWaits else { return take }
+    // Without delays, every timing is the usual one.
+    guard usual.isAtRest, !usual.delays.isEmpty, !take.last.omitsWaits else { return take }
     let late = execution.trial(.longestExceptAnimations)
     guard late.failure == nil, late.changeCount > 0 else { return take }
     let search = waitSearch(after: take, execution, late)
