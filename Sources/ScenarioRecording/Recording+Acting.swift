@@ -98,7 +98,7 @@ extension Recording {
     next = folded(next)
     if take.later.isEmpty { return next }
     if keepsLater {
-      return try repeating(take.later, behind: next).looking(atAct: next.acts.count - 1)
+      return try repeating(take.later, after: next).looking(atAct: next.acts.count - 1)
     }
     return next.replacing(take.later)
   }

@@ -94,13 +94,13 @@ extension Recording {
     start.acts[0].waits = []
     start = try finished(start)
     start.acts[0].waits = start.acts[0].waits.annotated(like: take.acts[0].waits)
-    return try repeating(take.acts.dropFirst(), behind: start)
+    return try repeating(take.acts.dropFirst(), after: start)
   }
 
-  /// The take with acts that are done again behind its last one.
+  /// The take with acts that are done again after its last one.
   func repeating(
     _ acts: some Sequence<RecordedAct>,
-    behind take: Take
+    after take: Take
   ) throws(RecordingFault) -> Take {
     var result = take
     for act in acts {

@@ -88,7 +88,7 @@ extension Recording {
     }
     let elapsed = present.last.start + glance
     switch time {
-    case .rest: present.glance = nil
+    case .rest: present = present.atRest
     case .by(let length): look(at: elapsed + length)
     case .nextChange:
       let next = present.last.passage.first { $0.moment > elapsed }
@@ -98,22 +98,23 @@ extension Recording {
 
   private mutating func look(at moment: Duration) {
     let isOver = moment >= (present.last.passage.last?.moment ?? .zero)
-    present.glance = isOver ? nil : moment - present.last.start
+    if isOver {
+      present = present.atRest
+      return
+    }
+    present.glance = moment - present.last.start
   }
 
   /// Looks at the moment at which the last act had ended, if the screen changes afterwards.
-  package mutating func hold() {
-    guard present.last.passage.count > 1 else { return }
-    present.glance = .zero
-  }
+  package mutating func hold() { present = present.held }
 
-  /// Runs the replaced steps again, behind the last act.
+  /// Runs the replaced steps again, after the last act.
   ///
   /// - Throws: Why they can't be run there; the recording is as it was then.
   package mutating func runReplacedAgain() throws(RecordingFault) {
     guard !present.replaced.isEmpty else { throw .refused("no steps were replaced") }
     let take = try present.whole.restoringReplaced()
-    advance(to: try repeating(present.replaced, behind: take))
+    advance(to: try repeating(present.replaced, after: take))
   }
 
   /// Forgets the replaced steps.

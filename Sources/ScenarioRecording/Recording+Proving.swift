@@ -9,7 +9,7 @@ extension Recording {
   package func exploration(budget: Int = 2_000) -> Exploration? {
     guard hasSteps, let text = try? text(of: present),
       let cases = try? plan(text.file, in: present).cases,
-      let recorded = text.recordedExecution(among: cases),
+      let recorded = text.recordedExecutions(among: cases).first,
       let planned = cases.first(where: { $0.runs(recorded) })
     else { return nil }
     let settings = ExploringSettings(budget: budget, sampleCount: budget / 4, triesCures: true)

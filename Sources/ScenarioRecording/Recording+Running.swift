@@ -36,16 +36,43 @@ extension Recording {
   /// The part of a file that the interpreter runs: everything up to the last recorded step.
   func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
     let text = try text(of: take, lists, in: target)
-    let planned = try plan(text.file, in: take)
-    let errors = planned.diagnostics.filter(\.isError)
-    guard errors.isEmpty else { throw .invalid(errors) }
-    guard let execution = text.recordedExecution(among: planned.cases) else {
+    guard let execution = try wholeExecutions(of: text, in: take).first else {
       throw .refused("the scenario is skipped, so it can't be run")
     }
     return execution.ending(at: text.position(in: execution.scenario))
   }
 
+  /// The test cases of the scenario that is recorded, with the steps that the file has after the place
+  /// of the recording.
+  private func wholeExecutions(
+    of text: RecordedText,
+    in take: Take
+  ) throws(RecordingFault) -> [ScenarioExecution] {
+    let planned = try plan(text.file, in: take)
+    let errors = planned.diagnostics.filter(\.isError)
+    guard errors.isEmpty else { throw .invalid(errors) }
+    return text.recordedExecutions(among: planned.cases)
+  }
+
+  /// Whether steps that a file has after the place of the recording pass only without some waits.
+  private func laterStepsFail(
+    in waiting: Take,
+    butNotIn take: Take
+  ) throws(RecordingFault) -> Bool {
+    guard !target.isNew, try !passes(waiting) else { return false }
+    return try passes(take)
+  }
+
+  /// Whether the scenario passes up to the end of the file.
+  private func passes(_ take: Take) throws(RecordingFault) -> Bool {
+    let text = try text(of: take, take.allLists, in: target)
+    return try wholeExecutions(of: text, in: take).allSatisfy { $0.trial().failure == nil }
+  }
+
   /// A take whose last act is followed by the waits that it needs, and by rest.
+  ///
+  /// If the file has later steps that pass only without these waits, the user looks at the moment at
+  /// which the act had ended.
   func finished(_ take: Take) throws(RecordingFault) -> Take {
     let execution = try execution(of: take.allLists, in: take)
     let usual = execution.trial()
@@ -54,14 +81,16 @@ extension Recording {
     take.endLastAct(with: usual)
     take.acts[take.acts.count - 1].passage = usual.passage
     if let wait = take.last.wait { return try finished(take, execution, early: wait) }
-    guard usual.isAtRest, !take.last.omitsWaits else { return take }
+    // Without delays, every timing is the usual one.
+    guard usual.isAtRest, !usual.delays.isEmpty, !take.last.omitsWaits else { return take }
     let late = execution.trial(.longestExceptAnimations)
     guard late.failure == nil, late.changeCount > 0 else { return take }
-    let search = waitSearch(behind: take, execution, late)
-    take = take.waiting(search.waits)
-    take.acts[take.acts.count - 1].timeout = search.timeout
-    take.endLastAct(with: try self.execution(of: take.allLists, in: take).trial())
-    return take
+    let search = waitSearch(after: take, execution, late)
+    var waiting = take.waiting(search.waits)
+    waiting.acts[take.acts.count - 1].timeout = search.timeout
+    if try laterStepsFail(in: waiting, butNotIn: take) { return waiting.deferringWaits }
+    waiting.endLastAct(with: try self.execution(of: waiting.allLists, in: waiting).trial())
+    return waiting
   }
 
   /// A take whose next act begins before the app is at rest.
@@ -84,7 +113,7 @@ extension Recording {
   }
 
   private func waitSearch(
-    behind take: Take,
+    after take: Take,
     _ execution: ScenarioExecution,
     _ late: TrialRun
   ) -> WaitSearch {
@@ -113,6 +142,7 @@ extension Recording {
     var next = take.waiting([])
     next.glance = nil
     next.acts[next.acts.count - 1].wait = glance
+    next.acts[next.acts.count - 1].defersWaits = false
     return try finished(next)
   }
 
@@ -130,7 +160,7 @@ extension Recording {
 
   /// The take with an assertion as the wait after the previous act; nil if it cannot be that wait.
   private func takeWaiting(for step: RecordedStep, after take: Take) -> Take? {
-    guard !take.last.waits.isEmpty, take.last.wait == nil,
+    guard !take.last.waits.isEmpty, !take.last.defersWaits, take.last.wait == nil,
       let expectation = step.assertedExpectation
     else { return nil }
     var next = take.waiting([])

@@ -48,6 +48,30 @@ struct Take: Sendable {
     return take
   }
 
+  /// The take as if the user looked at the moment at which the last act had ended, if the screen changes
+  /// afterwards.
+  var held: Take {
+    guard last.passage.count > 1 else { return self }
+    var take = self
+    take.glance = .zero
+    return take
+  }
+
+  /// The take whose last waits are written only once the user lets the app come to rest.
+  var deferringWaits: Take {
+    var take = held
+    take.acts[acts.count - 1].defersWaits = true
+    return take
+  }
+
+  /// The take as if the user looked at the app at rest after the last act.
+  var atRest: Take {
+    var take = self
+    take.glance = nil
+    take.acts[acts.count - 1].defersWaits = false
+    return take
+  }
+
   /// The screen that the user looks at.
   var screen: ScreenSnapshot {
     guard let glance else { return last.end.screen }

@@ -164,6 +164,37 @@ struct RecordPageTests {
     )
   }
 
+  @Test func `time that comes to rest in the middle of a file writes its wait, with a new verdict`()
+    async throws
+  {
+    let file = """
+      name: The form stays for a moment
+      app: sign-in
+      steps:
+        - type: {into: userName, text: admin}
+        - type: {into: password, text: admin}
+        - tap: authenticate
+        - pause: 100ms
+        - assert: {screen: SignIn}
+
+      """
+    let outcome = try await RecordingVisit.record(
+      ["a.yaml:7"],
+      in: ["a.yaml": FileContent(stringLiteral: file)]
+    ) { visit in
+      let held = try await visit.post("act", ["step": "log: here"])
+      #expect(held["isAtRest"] == false)
+      let before = try await visit.proof()
+      #expect(before.contains("passes usually"), "\(before)")
+      let rested = try await visit.post("time", ["until": "rest"])
+      #expect(rested["isAtRest"] == true)
+      let after = try await visit.proof()
+      #expect(after.hasPrefix("✗ fails at every timing"), "\(after)")
+    }
+    let added = "  - log: here\n  - waitFor: {screen: Welcome}\n  - pause"
+    #expect(outcome.files["a.yaml"] == file.replacing("  - pause", with: added))
+  }
+
   /// Records into `new.yaml` over HTTP.
   private func record(
     _ app: String,

@@ -145,6 +145,38 @@ struct RecordTests {
     )
   }
 
+  @Test func `a person waits for rest where later steps pass only before it`() async throws {
+    let file = """
+      name: The form stays for a moment
+      app: sign-in
+      steps:
+        - type: {into: userName, text: admin}
+        - type: {into: password, text: admin}
+        - tap: authenticate
+        - pause: 100ms
+        - assert: {screen: SignIn}
+
+      """
+    let outcome = try await shell(
+      #"""
+      printf 'log: here\nw\n\nw\n' | "$REHEARSE" record --terminal a.yaml:7 2> log
+      grep -E "^(screen|not|    [12]  -)" log; cat a.yaml
+      """#,
+      files: ["a.yaml": FileContent(stringLiteral: file)]
+    )
+    #expect(
+      outcome.output == """
+        screen 'SignIn', at 0.800s, before the app is at rest
+            1  - log: here
+            2  - waitFor: {screen: Welcome}
+        screen 'Welcome', at 1.500s
+        screen 'Welcome', at 1.500s
+        not recorded: nothing is scheduled: the app stays as it is
+        \(file.replacing("  - pause", with: "  - log: here\n  - waitFor: {screen: Welcome}\n  - pause"))
+        """
+    )
+  }
+
   @Test func `imports are found from the folder of the file`() async throws {
     let outcome = try await shell(
       #"echo 2 | "$REHEARSE" record todo --terminal --import words.yaml -o a/b.yaml 2> log; cat a/b.yaml"#,

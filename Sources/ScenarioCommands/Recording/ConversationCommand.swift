@@ -10,6 +10,9 @@ enum ConversationCommand: Equatable {
   case undo
   case redo
   case startHere
+
+  /// Lets time pass until the app is at rest.
+  case comeToRest
   case showFile
   case delete(step: Int)
   case rename(String)
@@ -54,6 +57,7 @@ enum ConversationCommand: Equatable {
       case "u": .undo
       case "r": .redo
       case "s": .startHere
+      case "w": .comeToRest
       case "f": .showFile
       case "n": rest.isEmpty ? .malformed(expected: "n NAME") : .rename(rest)
       case "d": Int(rest).map { .delete(step: $0) } ?? .malformed(expected: "d STEP")
@@ -133,6 +137,7 @@ extension ConversationCommand {
     flow 2-4        list the texts of steps 2 to 4, and the vocabularies that can get a flow
     flow 2-4 NAME   make a flow of these steps; 'title=3' after it makes the third text a
                     parameter, and 'in FILE' puts the flow into an imported vocabulary
+    w               wait until the app is at rest
     s               start here: what was recorded so far becomes the setup
     n NAME          name the scenario
     f               show the file

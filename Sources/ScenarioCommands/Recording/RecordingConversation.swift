@@ -53,8 +53,8 @@ struct RecordingConversation {
     case .showTexts(let steps): try showTexts(ofSteps: steps)
     case .undo: restore(recording.undone, orElse: "there is nothing to undo")
     case .redo: restore(recording.redone, orElse: "there is nothing to redo")
-    case .startHere, .delete, .rename, .unfold, .assert, .chooseSelector, .gesture, .step, .edit,
-      .flow:
+    case .startHere, .comeToRest, .delete, .rename, .unfold, .assert, .chooseSelector, .gesture,
+      .step, .edit, .flow:
       try change(command)
     }
   }
@@ -64,6 +64,7 @@ struct RecordingConversation {
     let earlier = recording
     switch command {
     case .startHere: try recording.startHere()
+    case .comeToRest: try recording.letTimePass(.rest)
     case .delete(let step): try recording.delete(step: step)
     case .rename(let name): try recording.rename(to: name)
     case .unfold(let step): try recording.unfold(step: step)

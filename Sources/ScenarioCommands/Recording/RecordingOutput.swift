@@ -42,7 +42,7 @@ struct RecordingOutput {
     keepLastWords(about: recording)
   }
 
-  /// Keeps what is said if the app model ends the process.
+  /// Keeps the last message for the case that the app model ends the process.
   func keepLastWords(about recording: Recording) {
     let unsaved = unsaved(of: recording)
     let outcome =

@@ -21,8 +21,13 @@ struct RecordingText {
 
   private func heading(of shown: ScreenSnapshot) -> String {
     let name = shown.screen.map { "screen '\($0)'" } ?? "no screen on top"
-    let unrest = recording.isAtRest ? "" : ", and the app does not come to rest"
     return VisibleText.escaping("\(name), at \(recording.moment.secondsText)s\(unrest)")
+  }
+
+  private var unrest: String {
+    if recording.isAtRest { return "" }
+    return recording.canLetTimePass
+      ? ", before the app is at rest" : ", and the app does not come to rest"
   }
 
   /// The steps that are new since an earlier state of the recording, with their numbers.

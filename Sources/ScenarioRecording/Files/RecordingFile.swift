@@ -90,15 +90,15 @@ struct RecordedText {
     self.end = end
   }
 
-  /// The first test case of the scenario that is recorded.
-  func recordedExecution(among cases: [PlannedCase]) -> ScenarioExecution? {
+  /// The test cases of the scenario that is recorded.
+  func recordedExecutions(among cases: [PlannedCase]) -> [ScenarioExecution] {
     let executions = cases.compactMap(\.execution)
     switch end {
-    case .end: return executions.first
+    case .end: return executions
     case .offset(let offset, _):
       let before = executions.filter { $0.scenario.extent.start <= offset }
       let start = before.map(\.scenario.extent.start).max()
-      return before.first { $0.scenario.extent.start == start }
+      return before.filter { $0.scenario.extent.start == start }
     }
   }
 

@@ -14,6 +14,9 @@ struct RecordedAct: Sendable {
   /// Whether the act's waits were removed on purpose.
   var omitsWaits = false
 
+  /// Whether the waits are not written, because later steps of the file pass only without them.
+  var defersWaits = false
+
   /// How long after this act the next one begins, from when animations had ended; nil for rest.
   var wait: Duration?
 
@@ -63,5 +66,5 @@ struct RecordedAct: Sendable {
   var start: Duration { passage.first?.moment ?? end.moment }
 
   /// The steps that are written for this act.
-  var steps: [RecordedStep] { [step].compactMap(\.self) + waits }
+  var steps: [RecordedStep] { [step].compactMap(\.self) + (defersWaits ? [] : waits) }
 }

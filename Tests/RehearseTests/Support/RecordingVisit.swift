@@ -67,6 +67,16 @@ final class RecordingVisit {
     try await post("assert", ["offer": #require(offers.first)])
   }
 
+  /// The text of the verdict, once it is known.
+  func proof() async throws -> String {
+    var view = try await view()
+    while view["proof"]["state"] == "pending" {
+      let change = try #require(view["change"].integer)
+      view = try await page.get("changes?after=\(change)").value
+    }
+    return view["proof"]["text"].text ?? ""
+  }
+
   /// Does an act of a story.
   func perform(_ act: RecordedStory.Act) async throws {
     switch act {

@@ -123,7 +123,8 @@ final class RecordingSession: Sendable {
   }
 
   private func apply(_ change: RecordingChange, holds: Bool) -> ServedAnswer {
-    var next = recording
+    let earlier = recording
+    var next = earlier
     do throws(RecordingFault) {
       try next.apply(change)
       if holds, change.isAct { next.hold() }
@@ -139,7 +140,7 @@ final class RecordingSession: Sendable {
       return state.revision
     }
     guard let revision else { return .refusal(503, "the recorder has ended") }
-    if !change.isLook { prove(next, revision: revision) }
+    if !change.isLook || next.steps != earlier.steps { prove(next, revision: revision) }
     signal.change()
     return view(status: 200)
   }
