@@ -1,41 +1,19 @@
 import ScenarioLoading
 import ScenarioReports
 
-/// The CI service that the tool runs on, from the environment.
-enum CIService {
-  case azure
-  case gitHub
-  case gitLab
-  case teamCity
-
-  /// One that is not known here by name.
-  case other
-
-  /// Returns nil outside of CI services.
+extension CIService {
+  /// The service that the tool runs on, from the environment; nil outside of CI services.
   init?(_ variable: (String) -> String? = Environment.variable) {
     if variable("GITHUB_ACTIONS") == "true" {
       self = .gitHub
-    } else if variable("GITLAB_CI") != nil {
-      self = .gitLab
-    } else if variable("TF_BUILD") != nil {
-      self = .azure
-    } else if variable("TEAMCITY_VERSION") != nil {
-      self = .teamCity
-    } else if variable("CI") != nil {
-      self = .other
-    } else {
-      return nil
+      return
     }
+    guard let known = Self.variables.first(where: { variable($0.name) != nil }) else { return nil }
+    self = known.service
   }
 
-  /// How its log is folded.
-  var folding: LogFolding {
-    switch self {
-    case .azure: .azure
-    case .gitHub: .gitHub
-    case .gitLab: .gitLab
-    case .teamCity: .teamCity
-    case .other: .none
-    }
-  }
+  /// The variables that services set, `CI` last, which many do.
+  private static let variables: [(name: String, service: CIService)] = [
+    ("GITLAB_CI", .gitLab), ("TF_BUILD", .azure), ("TEAMCITY_VERSION", .teamCity), ("CI", .other),
+  ]
 }
