@@ -18,7 +18,7 @@ extension ElementSnapshot: WireValue {
       json.member("depth", Int(depth))
       writeTexts(to: &json)
       json.name("frame")
-      json.array(of: frame.numbers) { $1.number($0) }
+      json.array(of: [frame.x, frame.y, frame.width, frame.height]) { $1.number($0) }
       json.member("disabled", if: !isEnabled)
       json.member("selected", if: isSelected)
       json.member("focused", if: isFocused)
@@ -46,10 +46,6 @@ extension ElementSnapshot.Traits {
   fileprivate var wireWords: [String] {
     Self.wireTraits.filter { contains($0.trait) }.map(\.word)
   }
-}
-
-extension Rect {
-  fileprivate var numbers: [Double] { [x, y, width, height] }
 }
 
 extension String {
