@@ -59,22 +59,18 @@ package struct JSONLinesReport: StreamedReport, Sendable {
   }
 }
 
-extension PlaceDescription: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", name)
-      json.member("browser", browser)
-      json.member("version", version)
-    }
+extension PlaceDescription: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("name", name)
+    json.member("browser", browser)
+    json.member("version", version)
   }
 }
 
-extension CIJob: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("commit", commit)
-      json.member("name", name)
-      json.member("url", url)
-    }
+extension CIJob: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("commit", commit)
+    json.member("name", name)
+    json.member("url", url)
   }
 }

@@ -4,7 +4,11 @@ extension String {
   /// Scalars are compared, because `<` followed by a combining accent is one character.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
-      text += replacement(scalar) ?? String(scalar)
+      if let other = replacement(scalar) {
+        text += other
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
     }
   }
 }
