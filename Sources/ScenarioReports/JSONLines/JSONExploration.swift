@@ -2,13 +2,8 @@ import ScenarioEvents
 
 /// How much a verdict depends on timing, as the line `exploration`.
 struct JSONExploration: WireObject {
-  private let exploration: Exploration
-  private let identity: CaseIdentity
-
-  init(_ exploration: Exploration, of identity: CaseIdentity) {
-    self.exploration = exploration
-    self.identity = identity
-  }
+  let exploration: Exploration
+  let identity: CaseIdentity
 
   func writeMembers(to json: inout JSONWriter) {
     json.member("type", word: "exploration")

@@ -20,7 +20,7 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       record.write(to: &json)
       if let exploration = record.exploration {
         json.endLine(into: &sink)
-        JSONExploration(exploration, of: record.identity).write(to: &json)
+        JSONExploration(exploration: exploration, identity: record.identity).write(to: &json)
       }
     case .runFinished(let footer): write(footer)
     case .caseStarted, .idle: return
