@@ -57,7 +57,7 @@ struct LogFoldingTests {
     )
   }
 
-  private static let marks: [(LogFolding, String, String)] = [
+  private static let marks: [(CIService, String, String)] = [
     (.azure, "##[group]", "##[endgroup]"),
     (.gitHub, "::group::", "::endgroup::"),
     (
@@ -67,7 +67,7 @@ struct LogFoldingTests {
   ]
 
   @Test(arguments: marks)
-  func `each service has its marks`(folding: LogFolding, opening: String, closing: String) {
+  func `each service has its marks`(folding: CIService, opening: String, closing: String) {
     let text = console(
       [.waiting("a/x.yaml"), .waiting("a/x.yaml", line: 2)],
       ConsoleOptions(destination: .ciLog, folding: folding)
@@ -86,10 +86,10 @@ struct LogFoldingTests {
   }
 
   @Test(arguments: [
-    (LogFolding.teamCity, "##teamcity[blockOpened name='|[|0x00E9|0x65E5|'||: 2 skipped']"),
+    (CIService.teamCity, "##teamcity[blockOpened name='|[|0x00E9|0x65E5|'||: 2 skipped']"),
     (.gitHub, "::group::[é日'|: 2 skipped"),
   ])
-  func `folders can't break out of a title`(folding: LogFolding, expected: String) {
+  func `folders can't break out of a title`(folding: CIService, expected: String) {
     let file = "[é日'|/x.yaml"
     let text = console(
       [.waiting(file), .waiting(file, line: 2)],

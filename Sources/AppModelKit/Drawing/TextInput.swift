@@ -11,18 +11,6 @@ struct TextInput: Sendable {
 
   /// The action that hands the app the new text.
   let edit: @Sendable (String) -> AnyAction
-
-  init(
-    text: String,
-    limit: Int?,
-    isMultiline: Bool,
-    edit: @escaping @Sendable (String) -> AnyAction
-  ) {
-    self.text = text
-    self.limit = limit
-    self.isMultiline = isMultiline
-    self.edit = edit
-  }
 }
 
 extension TextInput {

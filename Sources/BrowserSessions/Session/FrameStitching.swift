@@ -10,11 +10,6 @@ struct FramePart {
 
   /// The documents of the elements that are frames.
   var children: [Int: FramePart] = [:]
-
-  init(frame: PageFrame, screen: ScreenSnapshot) {
-    self.frame = frame
-    self.screen = screen
-  }
 }
 
 /// Puts the elements of frames below the elements of the frames.

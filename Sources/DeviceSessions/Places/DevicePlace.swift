@@ -69,7 +69,7 @@ package final class DevicePlace: RemotePlace {
     let session: AppiumSession
     do throws(DriverFault) {
       session = try AppiumSession(
-        DriverSession(
+        session: DriverSession(
           at: server,
           wanting: launch.capabilities(besides: capabilities, on: platform),
           Patience(Self.startTime, isInterrupted: Self.afterGrace(isInterrupted))

@@ -6,19 +6,9 @@ import WebDriverClient
 
 /// A session of an Appium server: the commands that scenarios need.
 struct AppiumSession {
-  private let session: DriverSession
-  private let answerTime: Duration
-  private let isInterrupted: @Sendable () -> Bool
-
-  init(
-    _ session: DriverSession,
-    answerTime: Duration,
-    isInterrupted: @escaping @Sendable () -> Bool
-  ) {
-    self.session = session
-    self.answerTime = answerTime
-    self.isInterrupted = isInterrupted
-  }
+  let session: DriverSession
+  let answerTime: Duration
+  let isInterrupted: @Sendable () -> Bool
 
   var identifier: String { session.identifier }
 

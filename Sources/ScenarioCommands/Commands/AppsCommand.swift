@@ -119,13 +119,8 @@ extension LaunchArgument.Kind {
 extension Delay {
   fileprivate var row: [String] {
     let range = "\(range.lowerBound.shortText) to \(range.upperBound.shortText) times that"
-    return [name, nominal.millisecondsText, range]
+    return [name, "\(nominal.wholeMilliseconds)ms", range]
   }
-}
-
-extension Duration {
-  /// The duration as a scenario would write it, such as `350ms`.
-  fileprivate var millisecondsText: String { "\(wholeMilliseconds)ms" }
 }
 
 extension InstalledApp {

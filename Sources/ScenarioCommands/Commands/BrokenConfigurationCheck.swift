@@ -9,13 +9,9 @@ import ScenarioRuntime
 /// The files' settings are not known without a valid configuration, so the files are decoded but
 /// not planned.
 struct BrokenConfigurationCheck {
-  private let problems: [Diagnostic]
-  private let context: SuiteContext
-
-  init(_ problems: [Diagnostic], in context: SuiteContext) {
-    self.problems = problems
-    self.context = context
-  }
+  /// The errors of the configuration.
+  let problems: [Diagnostic]
+  let context: SuiteContext
 
   /// Makes a suite with a test case for every file that has errors, the configuration first.
   func suite(of paths: [ScenarioPath]) throws(PathProblem) -> ChosenSuite {

@@ -82,7 +82,7 @@ extension Tool {
     in context: SuiteContext
   ) -> [ExitStatus] {
     let folder = Environment.variable("GITHUB_WORKSPACE").flatMap(FileSystem.resolved)
-    let log = SARIFLog(diagnostics) { path in
+    let log = SARIFLog(diagnostics: diagnostics) { path in
       folder.map { context.workspace.path(path, from: $0) } ?? path
     }
     do throws(FileError) {

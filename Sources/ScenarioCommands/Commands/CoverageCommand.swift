@@ -62,7 +62,7 @@ struct CoverageCommand: SurveyCommand {
     settings.mutation.findsToothlessSteps = false
     settings.mutation.traps = survey.context.trapSettings
     settings.mutation.progress = survey.progress
-    settings.write = { PathScenarios($0, named: $1).all }
+    settings.write = { PathScenarios(path: $0, name: $1).all }
     return settings
   }
 

@@ -50,8 +50,8 @@ struct ImportCommand: ToolCommand {
   func run(with tool: Tool) -> ExitStatus {
     let configuration = SuiteContext(environment: .none).configuration.configuration
     let apps = ImportableApps(
-      tool.catalog.adding(configuration.apps),
-      configuration.header.app?.value
+      catalog: tool.catalog.adding(configuration.apps),
+      configured: configuration.header.app?.value
     )
     if let app, apps.app(named: app) == nil {
       tool.showUnknownApp(app, among: apps.names)

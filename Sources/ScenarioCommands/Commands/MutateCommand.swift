@@ -65,7 +65,7 @@ struct MutateCommand: SurveyCommand {
     var settings = mutating.settings
     settings.jobs = jobCount(in: survey.context)
     settings.progress = survey.progress
-    settings.suggest = { DifferenceChecks($0, $1).all }
+    settings.suggest = { DifferenceChecks(usual: $0, mutated: $1).all }
     settings.traps = survey.context.trapSettings
     return settings
   }

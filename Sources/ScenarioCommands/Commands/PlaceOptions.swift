@@ -55,13 +55,9 @@ extension WorkspaceConfiguration {
   /// The first name of the command line that is no place.
   func problem(of names: [String]) -> UsageProblem? {
     guard let name = names.first(where: { !placeNames.contains($0) }) else { return nil }
-    let advice = didYouMean(name, among: placeNames) ?? "places: \(placeNames.list)"
-    return .unknownPlace(name, advice: advice)
+    let list = placeNames.joined(separator: ", ")
+    return .unknownPlace(name, advice: didYouMean(name, among: placeNames) ?? "places: \(list)")
   }
-}
-
-extension [String] {
-  fileprivate var list: String { joined(separator: ", ") }
 }
 
 extension Configuration {

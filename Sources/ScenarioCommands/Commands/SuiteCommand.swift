@@ -136,7 +136,7 @@ extension SuiteCommand {
     do throws(PathProblem) {
       let hasPaths = paths != nil || !context.configuration.paths.isEmpty
       let found = hasPaths ? try scenarioPaths(or: context.configuration) : []
-      let check = BrokenConfigurationCheck(problems, in: context)
+      let check = BrokenConfigurationCheck(problems: problems, context: context)
       return work(try check.suite(of: found))
     } catch {
       tool.show(problems)

@@ -10,13 +10,8 @@ struct PathScenarios {
   /// The maximum number of ends that are tried.
   private static let mostEnds = 16
 
-  private let path: CrawlPath
-  private let name: String
-
-  init(_ path: CrawlPath, named name: String) {
-    self.path = path
-    self.name = name
-  }
+  let path: CrawlPath
+  let name: String
 
   /// The scenarios, the best first: the last one checks nothing at its end.
   var all: [WrittenScenario] {
@@ -80,7 +75,8 @@ extension CrawlPath {
   /// Steps that hold where the way ends, and may not hold before.
   fileprivate var ends: [SuggestedStep] {
     guard let last = steps.last else { return [] }
-    return DifferenceChecks(end.inspection, last.screen.inspection).all.flatMap(\.steps)
+    let checks = DifferenceChecks(usual: end.inspection, mutated: last.screen.inspection)
+    return checks.all.flatMap(\.steps)
   }
 }
 

@@ -11,8 +11,6 @@ struct ReplayFolder {
   /// The files that could not be written.
   private(set) var failures: [FileError] = []
 
-  init(path: String) { self.path = path }
-
   /// Writes a file for each finding of a test case.
   mutating func receive(_ event: RunEvent) {
     guard case .caseFinished(let record) = event, let exploration = record.exploration else {

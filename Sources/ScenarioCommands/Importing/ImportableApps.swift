@@ -5,15 +5,10 @@ import ScenarioRuntime
 
 /// The apps that an imported scenario can be about.
 struct ImportableApps: Sendable {
-  private let catalog: AppCatalog
+  let catalog: AppCatalog
 
   /// The app that scenarios need not name.
-  private let configured: String?
-
-  init(_ catalog: AppCatalog, _ configured: String?) {
-    self.catalog = catalog
-    self.configured = configured
-  }
+  let configured: String?
 
   var names: [String] { catalog.names }
 

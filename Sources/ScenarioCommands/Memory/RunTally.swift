@@ -17,12 +17,7 @@ struct RunTally {
 
   /// The number of warnings in step logs, except those of failed optional steps.
   private(set) var warningCount = 0
-  private let flakiness: Flakiness
-
-  init(memory: FailureMemory, flakiness: Flakiness) {
-    self.memory = memory
-    self.flakiness = flakiness
-  }
+  let flakiness: Flakiness
 
   mutating func receive(_ event: RunEvent) {
     switch event {

@@ -8,19 +8,15 @@ import ScenarioRuntime
 /// Checks that hold on one screen, and not on another one.
 ///
 /// ```swift
-/// DifferenceChecks(usual, mutated).all.first?.assertion.text  // "- assert: {button: Done, enabled: true}"
+/// let checks = DifferenceChecks(usual: usual, mutated: mutated)
+/// checks.all.first?.assertion.text  // "- assert: {button: Done, enabled: true}"
 /// ```
 struct DifferenceChecks {
   /// The greatest number of elements to compare; a wholly different screen explains nothing.
   fileprivate static let mostElements = 3
 
-  private let usual: Inspection
-  private let mutated: Inspection
-
-  init(_ usual: Inspection, _ mutated: Inspection) {
-    self.usual = usual
-    self.mutated = mutated
-  }
+  let usual: Inspection
+  let mutated: Inspection
 
   /// The checks, the simplest first.
   var all: [SuggestedCheck] {

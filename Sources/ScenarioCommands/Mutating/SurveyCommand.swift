@@ -42,7 +42,7 @@ extension SurveyCommand {
   func refusal(of findings: Findings, in survey: Survey) -> ExitStatus? { nil }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    let files = SurveyFiles(reports.requests)
+    let files = SurveyFiles(requests: reports.requests)
     if let problem = files.problem(beside: suite.files) { return tool.show(problem) }
     tool.show(problemsOf: suite)
     if suite.plan.cases.isEmpty { return tool.showNothingToRun(suite) }

@@ -4,9 +4,7 @@ import ScenarioReports
 
 /// The files of the reports of a survey.
 struct SurveyFiles {
-  private let requests: [ReportOptions.Request]
-
-  init(_ requests: [ReportOptions.Request]) { self.requests = requests }
+  let requests: [ReportOptions.Request]
 
   /// Why a report can't go where it is meant to.
   func problem(beside files: SuiteFiles) -> UsageProblem? {

@@ -1,5 +1,6 @@
 import ScenarioEvents
 import ScenarioLoading
+import ScenarioReports
 
 extension CIJob {
   /// Makes the job that the environment describes; nil if it describes none.

@@ -16,7 +16,7 @@ enum Reporter: String, CaseIterable, ExpressibleByArgument {
       colour: output.wantsColour ? .ansi : .plain,
       width: output.width,
       destination: output.isPossiblyCILog ? .ciLog : .terminal,
-      folding: service?.folding ?? .none
+      folding: service
     )
   }
 

@@ -1,5 +1,6 @@
 import ScenarioEvents
 import ScenarioLoading
+import ScenarioReports
 
 extension RunHeader {
   /// Adds the command line, the CI job and the links to the source.

@@ -3,18 +3,10 @@ import ScenarioEvents
 
 /// Diagnostics in SARIF 2.1.0, which code scanning services read.
 struct SARIFLog {
-  private let diagnostics: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
-  /// The path that a service knows a file by.
-  private let path: (String) -> String
-
-  /// - Parameters:
-  ///   - diagnostics: The results.
-  ///   - path: Turns a path into one that is relative to the root of the repository.
-  init(_ diagnostics: [Diagnostic], path: @escaping (String) -> String) {
-    self.diagnostics = diagnostics
-    self.path = path
-  }
+  /// Turns a path into the one that a service knows the file by, from the root of the repository.
+  let path: (String) -> String
 
   /// Whether a file that begins so is such a log.
   static func isBeginning(of text: Substring) -> Bool {

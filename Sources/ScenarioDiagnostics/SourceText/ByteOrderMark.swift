@@ -23,13 +23,8 @@ enum ByteOrderMark {
 
 /// Pairs of bytes as UTF-16; an odd byte at the end is left out.
 struct UTF16Units: IteratorProtocol {
-  private var bytes: ArraySlice<UInt8>
-  private let order: ByteOrderMark.Order
-
-  init(bytes: ArraySlice<UInt8>, order: ByteOrderMark.Order) {
-    self.bytes = bytes
-    self.order = order
-  }
+  private(set) var bytes: ArraySlice<UInt8>
+  let order: ByteOrderMark.Order
 
   mutating func next() -> UInt16? {
     guard let first = bytes.popFirst(), let second = bytes.popFirst() else { return nil }

@@ -44,18 +44,11 @@ extension SourceFile {
 extension ArraySlice<UInt8> {
   /// Whether a line is `---`, alone or with something after a blank.
   fileprivate var isDocumentStart: Bool {
-    let next = dropFirst(3).first
-    return starts(with: "---".utf8)
-      && (next == nil || next == UInt8(ascii: " ") || next == UInt8(ascii: "\t"))
+    starts(with: "---".utf8) && dropFirst(3).first?.isBlank ?? true
   }
 
   /// Whether a line is neither blank nor a comment.
   fileprivate var isContent: Bool {
-    let first = first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    return first != nil && first != UInt8(ascii: "#")
+    first { !$0.isBlank }.map { $0 != UInt8(ascii: "#") } ?? false
   }
-}
-
-extension UInt8 {
-  fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -35,8 +35,8 @@ struct ConsoleFold: Sendable {
   }
 
   /// Appends the cases that were held back, folded if there are several, and starts again.
-  mutating func close(_ folding: LogFolding, to output: inout TextBuffer) {
-    let folding = totals.count > 1 ? folding : .none
+  mutating func close(_ folding: CIService?, to output: inout TextBuffer) {
+    let folding = totals.count > 1 ? folding : nil
     let title = title
     output.append(beginningOf: folding, number: number, title: title)
     output.append(text, indented: 0)

@@ -15,7 +15,7 @@ struct ConsoleList: Sendable {
 
   mutating func add(_ record: CaseRecord, to text: inout TextBuffer) {
     switch options.folding {
-    case .none: hasStory = append(record, afterStory: hasStory, to: &text)
+    case .other, nil: hasStory = append(record, afterStory: hasStory, to: &text)
     case .azure, .gitHub, .gitLab, .teamCity: addToFold(record, or: &text)
     }
   }

@@ -40,7 +40,7 @@ package struct ConsoleOptions: Sendable {
   package var destination: Destination
 
   /// How a list folds away what passed.
-  package var folding: LogFolding
+  package var folding: CIService?
 
   package init(
     detail: Detail = .scenarios,
@@ -48,7 +48,7 @@ package struct ConsoleOptions: Sendable {
     colour: ConsoleColour = .plain,
     width: Int = 100,
     destination: Destination = .terminal,
-    folding: LogFolding = .none
+    folding: CIService? = nil
   ) {
     self.detail = detail
     self.arrangement = arrangement

@@ -10,14 +10,6 @@ extension String {
   }
 
   private func escapedForGitHub(_ isSpecial: (Unicode.Scalar) -> Bool) -> String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      if isSpecial(scalar) {
-        escaped += "%" + scalar.hexadecimalCode(digits: 2)
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    replacingScalars { isSpecial($0) ? "%" + $0.hexadecimalCode(digits: 2) : nil }
   }
 }

@@ -1,13 +1,11 @@
 import ScenarioEvents
 
-extension Attempt: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("duration", duration)
-      json.member("seed", seed.map { String($0) })
-      writeProblem(to: &json)
-      json.member("steps", steps.logged)
-    }
+extension Attempt: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("duration", duration)
+    json.member("seed", seed.map { String($0) })
+    writeProblem(to: &json)
+    json.member("steps", steps.logged)
   }
 
   /// Writes the number of the step that decided the verdict, or the failure that no step had.

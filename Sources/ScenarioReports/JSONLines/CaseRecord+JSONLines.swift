@@ -2,17 +2,15 @@ import ScenarioDiagnostics
 import ScenarioEvents
 
 /// The line `case-finished`.
-extension CaseRecord: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("type", word: "case-finished")
-      writeIdentity(to: &json)
-      json.member("verdict", word: verdict.word)
-      json.member("duration", duration)
-      json.member("reason", skipReason)
-      json.member("knownIssue", knownIssue)
-      writeResult(to: &json)
-    }
+extension CaseRecord: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("type", word: "case-finished")
+    writeIdentity(to: &json)
+    json.member("verdict", word: verdict.word)
+    json.member("duration", duration)
+    json.member("reason", skipReason)
+    json.member("knownIssue", knownIssue)
+    writeResult(to: &json)
   }
 
   private func writeIdentity(to json: inout JSONWriter) {
@@ -36,21 +34,17 @@ extension CaseRecord: WireValue {
   }
 }
 
-extension RowPlace: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("file", file)
-      json.member("line", line)
-    }
+extension RowPlace: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("line", line)
   }
 }
 
-extension CaseRepetition: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("number", number)
-      json.member("of", count)
-      json.member("name", name)
-    }
+extension CaseRepetition: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("number", number)
+    json.member("of", count)
+    json.member("name", name)
   }
 }

@@ -1,22 +1,20 @@
 package import ScenarioEvents
 
-extension Failure: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("kind", kind.wireWord)
-      json.member("summary", summary)
-      json.member("place", place.map { JSONPlace(span: $0) })
-      json.member("expected", expected)
-      json.member("found", found)
-      if !candidates.isEmpty { json.member("candidates", candidates) }
-      json.member("advice", advice)
-      json.member("screenBefore", screenBefore)
-      json.member("screen", screen)
-      if let target = targets.first {
-        json.member("target", target)
-        json.name("targets")
-        json.array(of: targets) { $1.number($0) }
-      }
+extension Failure: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("kind", kind.wireWord)
+    json.member("summary", summary)
+    json.member("place", place.map { JSONPlace(span: $0) })
+    json.member("expected", expected)
+    json.member("found", found)
+    if !candidates.isEmpty { json.member("candidates", candidates) }
+    json.member("advice", advice)
+    json.member("screenBefore", screenBefore)
+    json.member("screen", screen)
+    if let target = targets.first {
+      json.member("target", target)
+      json.name("targets")
+      json.array(of: targets) { $1.number($0) }
     }
   }
 }

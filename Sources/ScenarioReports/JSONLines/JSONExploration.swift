@@ -1,33 +1,26 @@
 import ScenarioEvents
 
 /// How much a verdict depends on timing, as the line `exploration`.
-struct JSONExploration: WireValue {
-  private let exploration: Exploration
-  private let identity: CaseIdentity
+struct JSONExploration: WireObject {
+  let exploration: Exploration
+  let identity: CaseIdentity
 
-  init(_ exploration: Exploration, of identity: CaseIdentity) {
-    self.exploration = exploration
-    self.identity = identity
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("type", word: "exploration")
-      json.member("file", identity.file)
-      json.member("line", identity.line)
-      json.member("name", identity.name)
-      writeState(to: &json)
-      json.member("runs", exploration.runCount)
-      json.member("regions", exploration.regionCount)
-      if exploration.sampleCount > 0 { json.member("samples", exploration.sampleCount) }
-      json.member("space", word: "fifo+orders")
-      if !exploration.shortenedNames.isEmpty { json.member("leftOut", exploration.shortenedNames) }
-      json.member("verdicts", exploration.findings)
-      json.member(
-        "races",
-        exploration.races.map { JSONRace(race: $0, cure: exploration.cure(of: $0)) }
-      )
-    }
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("type", word: "exploration")
+    json.member("file", identity.file)
+    json.member("line", identity.line)
+    json.member("name", identity.name)
+    writeState(to: &json)
+    json.member("runs", exploration.runCount)
+    json.member("regions", exploration.regionCount)
+    if exploration.sampleCount > 0 { json.member("samples", exploration.sampleCount) }
+    json.member("space", word: "fifo+orders")
+    if !exploration.shortenedNames.isEmpty { json.member("leftOut", exploration.shortenedNames) }
+    json.member("verdicts", exploration.findings)
+    json.member(
+      "races",
+      exploration.races.map { JSONRace(race: $0, cure: exploration.cure(of: $0)) }
+    )
   }
 
   private func writeState(to json: inout JSONWriter) {
@@ -41,38 +34,32 @@ struct JSONExploration: WireValue {
   }
 }
 
-extension TimingFinding: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("verdict", word: record.verdict.word)
-      if let step { json.member("step", step) }
-      json.member("regions", regionCount)
-      json.member("delays", causes)
-      if !furtherCauses.isEmpty { json.member("also", furtherCauses) }
-      if !orders.isEmpty { json.member("orders", orders) }
-      json.member("cure", cure.text)
-    }
+extension TimingFinding: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("verdict", word: record.verdict.word)
+    if let step { json.member("step", step) }
+    json.member("regions", regionCount)
+    json.member("delays", causes)
+    if !furtherCauses.isEmpty { json.member("also", furtherCauses) }
+    if !orders.isEmpty { json.member("orders", orders) }
+    json.member("cure", cure.text)
   }
 }
 
-extension EventOrder: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("first", first)
-      json.member("second", second)
-    }
+extension EventOrder: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("first", first)
+    json.member("second", second)
   }
 }
 
-extension DelayCause: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", name)
-      if let occurrence { json.member("occurrence", occurrence) }
-      json.member("nominal", Int(nominal))
-      json.member("range", range)
-      json.member("failing", lengths)
-    }
+extension DelayCause: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("name", name)
+    if let occurrence { json.member("occurrence", occurrence) }
+    json.member("nominal", Int(nominal))
+    json.member("range", range)
+    json.member("failing", lengths)
   }
 }
 
@@ -82,17 +69,15 @@ extension ClosedRange<Int64>: WireValue {
   }
 }
 
-private struct JSONRace: WireValue {
+private struct JSONRace: WireObject {
   let race: TimingRace
   let cure: TimingCure
 
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("kind", race.word)
-      json.member("command", race.command)
-      json.member("text", race.text)
-      json.member("place", JSONPlace(span: race.span))
-      json.member("cure", cure.text)
-    }
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("kind", race.word)
+    json.member("command", race.command)
+    json.member("text", race.text)
+    json.member("place", JSONPlace(span: race.span))
+    json.member("cure", cure.text)
   }
 }

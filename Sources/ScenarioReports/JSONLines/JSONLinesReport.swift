@@ -20,7 +20,7 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       record.write(to: &json)
       if let exploration = record.exploration {
         json.endLine(into: &sink)
-        JSONExploration(exploration, of: record.identity).write(to: &json)
+        JSONExploration(exploration: exploration, identity: record.identity).write(to: &json)
       }
     case .runFinished(let footer): write(footer)
     case .caseStarted, .idle: return
@@ -59,22 +59,18 @@ package struct JSONLinesReport: StreamedReport, Sendable {
   }
 }
 
-extension PlaceDescription: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", name)
-      json.member("browser", browser)
-      json.member("version", version)
-    }
+extension PlaceDescription: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("name", name)
+    json.member("browser", browser)
+    json.member("version", version)
   }
 }
 
-extension CIJob: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("commit", commit)
-      json.member("name", name)
-      json.member("url", url)
-    }
+extension CIJob: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("commit", commit)
+    json.member("name", name)
+    json.member("url", url)
   }
 }

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 /// A place in a file; without line and column the whole file is meant.
 ///
 /// Lines and columns count from 1, columns in UTF-8 bytes, as everywhere else.
-struct JSONPlace: WireValue {
+struct JSONPlace: WireObject {
   let file: String
   let position: SourcePosition?
 
@@ -23,12 +23,10 @@ struct JSONPlace: WireValue {
     }
   }
 
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("file", file)
-      guard let position else { return }
-      json.member("line", position.line)
-      json.member("column", position.column)
-    }
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("file", file)
+    guard let position else { return }
+    json.member("line", position.line)
+    json.member("column", position.column)
   }
 }

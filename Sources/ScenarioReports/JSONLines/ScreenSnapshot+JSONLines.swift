@@ -1,30 +1,26 @@
 package import AppModelKit
 
-extension ScreenSnapshot: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", screen)
-      json.member("transition", latestTransition)
-      json.member("elements", elements)
-    }
+extension ScreenSnapshot: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("name", screen)
+    json.member("transition", latestTransition)
+    json.member("elements", elements)
   }
 }
 
 /// Empty texts and usual states are left out.
-extension ElementSnapshot: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("type", type.rawValue)
-      json.member("depth", Int(depth))
-      writeTexts(to: &json)
-      json.name("frame")
-      json.array(of: frame.numbers) { $1.number($0) }
-      json.member("disabled", if: !isEnabled)
-      json.member("selected", if: isSelected)
-      json.member("focused", if: isFocused)
-      let traits = traits.wireWords
-      if !traits.isEmpty { json.member("traits", traits) }
-    }
+extension ElementSnapshot: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("type", type.rawValue)
+    json.member("depth", Int(depth))
+    writeTexts(to: &json)
+    json.name("frame")
+    json.array(of: [frame.x, frame.y, frame.width, frame.height]) { $1.number($0) }
+    json.member("disabled", if: !isEnabled)
+    json.member("selected", if: isSelected)
+    json.member("focused", if: isFocused)
+    let traits = traits.wireWords
+    if !traits.isEmpty { json.member("traits", traits) }
   }
 
   private func writeTexts(to json: inout JSONWriter) {
@@ -46,10 +42,6 @@ extension ElementSnapshot.Traits {
   fileprivate var wireWords: [String] {
     Self.wireTraits.filter { contains($0.trait) }.map(\.word)
   }
-}
-
-extension Rect {
-  fileprivate var numbers: [Double] { [x, y, width, height] }
 }
 
 extension String {

@@ -2,10 +2,8 @@ import AppModelKit
 import ScenarioEvents
 
 /// The member `type` says what the step did or found.
-extension StepNote: WireValue {
-  func write(to json: inout JSONWriter) { json.object { write(membersTo: &$0) } }
-
-  private func write(membersTo json: inout JSONWriter) {
+extension StepNote: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
     switch self {
     case .settled(let time):
       json.member("type", word: "settled")
@@ -55,12 +53,10 @@ extension StepNote: WireValue {
 }
 
 /// A value that the app handed over with a call; a secret one is masked.
-extension RecordedCall.Argument: WireValue {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", name)
-      json.member("value", value.content)
-      json.member("isSecret", if: value.isSecret)
-    }
+extension RecordedCall.Argument: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("name", name)
+    json.member("value", value.content)
+    json.member("isSecret", if: value.isSecret)
   }
 }

@@ -4,3 +4,12 @@
 protocol WireValue {
   func write(to json: inout JSONWriter)
 }
+
+/// A value that is an object.
+protocol WireObject: WireValue {
+  func writeMembers(to json: inout JSONWriter)
+}
+
+extension WireObject {
+  func write(to json: inout JSONWriter) { json.object { writeMembers(to: &$0) } }
+}

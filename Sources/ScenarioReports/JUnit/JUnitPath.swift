@@ -102,13 +102,6 @@ extension String {
     guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")), dot > startIndex else { return self }
     return String(self[..<dot])
   }
-
-  private func replacingScalars(_ replacement: (Unicode.Scalar) -> Unicode.Scalar?) -> String {
-    guard unicodeScalars.contains(where: { replacement($0) != nil }) else { return self }
-    var scalars = String.UnicodeScalarView()
-    for scalar in unicodeScalars { scalars.append(replacement(scalar) ?? scalar) }
-    return String(scalars)
-  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

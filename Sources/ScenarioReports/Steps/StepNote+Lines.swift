@@ -17,7 +17,7 @@ extension StepNote {
   var isShort: Bool {
     switch self {
     case .settled, .held, .touched, .scrolledIntoView, .called, .screenshot: true
-    case .text(let text): !text.hasLineFeed
+    case .text(let text): !text.utf8.contains(UInt8(ascii: "\n"))
     case .warning, .hierarchy: false
     }
   }
@@ -38,8 +38,4 @@ extension StepNote {
     case .settled, .held, .touched, .scrolledIntoView, .called, .text, .hierarchy, .screenshot: nil
     }
   }
-}
-
-extension String {
-  fileprivate var hasLineFeed: Bool { withBytes { $0.contains(UInt8(ascii: "\n")) } }
 }

@@ -1,19 +1,15 @@
 extension String {
   /// The text with its markup written as entities, fit for a quoted attribute too.
-  ///
-  /// Scalars are compared, because `<` followed by a combining accent is one character.
   var escapedForHTML: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
+    replacingScalars { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar.isFitForXML ? scalar : "\u{FFFD}")
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: scalar.isFitForXML ? nil : "\u{FFFD}"
       }
     }
-    return escaped
   }
 }

@@ -5,18 +5,16 @@ extension String {
   ///
   /// Of the controls JSON allows those above 0x7E, but they act on terminals.
   var escapedForJSON: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
+    replacingScalars { scalar in
       switch scalar {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\t": escaped += "\\t"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}": escaped += "\\u" + scalar.hexadecimalCode(digits: 4)
-      default: escaped.unicodeScalars.append(scalar)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}": "\\u" + scalar.hexadecimalCode(digits: 4)
+      default: nil
       }
     }
-    return escaped
   }
 }

@@ -8,7 +8,7 @@ extension String {
     let scalars = Array(unicodeScalars)
     var escaped = String.UnicodeScalarView()
     for index in scalars.indices {
-      let character = MarkdownCharacter(in: scalars, at: index)
+      let character = MarkdownCharacter(scalars: scalars, index: index)
       if character.isMarkup { escaped.append("\\") }
       escaped.append(scalars[index])
       if character.isMention { escaped.append("\u{200B}") }
@@ -19,13 +19,8 @@ extension String {
 
 /// A character of a text, with the characters around it that decide whether it is markup.
 private struct MarkdownCharacter {
-  private let scalars: [Unicode.Scalar]
-  private let index: Int
-
-  init(in scalars: [Unicode.Scalar], at index: Int) {
-    self.scalars = scalars
-    self.index = index
-  }
+  let scalars: [Unicode.Scalar]
+  let index: Int
 
   private var scalar: Unicode.Scalar { scalars[index] }
   private var previous: Unicode.Scalar? { index > 0 ? scalars[index - 1] : nil }

@@ -53,11 +53,13 @@ package struct CaseExploration: Sendable {
       samples = TimingSamples(of: explorer, usual, settings, isInterrupted)
       others += samples.other.map { [$0] } ?? []
     }
-    let findings =
-      reason == .runsDiffer
-      ? []
-      : TimingFindings(explorer, usual, settings, regionCounts: tally.regionCounts)
-        .findings(of: others)
+    let search = TimingFindings(
+      explorer: explorer,
+      usual: usual,
+      settings: settings,
+      regionCounts: tally.regionCounts
+    )
+    let findings = reason == .runsDiffer ? [] : search.findings(of: others)
     let state = reason.map(Exploration.State.open) ?? .proved
     return Exploration(
       findings.isEmpty ? state : .timed,

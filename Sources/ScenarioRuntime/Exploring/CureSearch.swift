@@ -25,17 +25,11 @@ struct CureSearch {
   /// How long a wait is tried to take.
   private static let longestTimeout = Duration.seconds(3_600)
 
-  private let explorer: TimingExplorer
-  private let usual: CaseRecord
+  let explorer: TimingExplorer
+  let usual: CaseRecord
 
   /// The lengths of delays at which the scenario fails.
-  private let delays: [DelayAssignment]
-
-  init(_ explorer: TimingExplorer, _ usual: CaseRecord, at delays: [DelayAssignment]) {
-    self.explorer = explorer
-    self.usual = usual
-    self.delays = delays
-  }
+  let delays: [DelayAssignment]
 
   /// The change that helps where a run failed, of those that can be tried.
   func cure(of record: CaseRecord) -> TimingCure {

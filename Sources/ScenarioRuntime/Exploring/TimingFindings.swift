@@ -3,24 +3,12 @@ import ScenarioEvents
 
 /// Makes findings of runs with another verdict than usual: shrinks them, and looks for a cure.
 struct TimingFindings {
-  private let explorer: TimingExplorer
-  private let usual: CaseRecord
-  private let settings: ExploringSettings
+  let explorer: TimingExplorer
+  let usual: CaseRecord
+  let settings: ExploringSettings
 
   /// The number of courses that lead to each ending.
-  private let regionCounts: [RunEnding: Int]
-
-  init(
-    _ explorer: TimingExplorer,
-    _ usual: CaseRecord,
-    _ settings: ExploringSettings,
-    regionCounts: [RunEnding: Int]
-  ) {
-    self.explorer = explorer
-    self.usual = usual
-    self.settings = settings
-    self.regionCounts = regionCounts
-  }
+  let regionCounts: [RunEnding: Int]
 
   /// The findings, those first that need no other order of events than usual.
   func findings(of regions: [TimingRegion]) -> [TimingFinding] {
@@ -67,7 +55,8 @@ struct TimingFindings {
   }
 
   private func cure(of record: CaseRecord, at delays: [DelayAssignment]) -> TimingCure {
-    settings.triesCures ? CureSearch(explorer, usual, at: delays).cure(of: record) : .untried
+    guard settings.triesCures else { return .untried }
+    return CureSearch(explorer: explorer, usual: usual, delays: delays).cure(of: record)
   }
 
   /// Checks that a plain run has the verdict that the search found.

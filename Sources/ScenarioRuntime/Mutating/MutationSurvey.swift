@@ -40,7 +40,7 @@ package struct MutationSurvey: Sendable {
       report.toothlessSteps = search.steps(counting: &report.runCount)
     }
     if settings.findsSuperfluousSteps {
-      let search = SuperfluousSearch(self, baselines, counted)
+      let search = SuperfluousSearch(survey: self, baselines: baselines, mutants: counted)
       report.superfluousSteps = search.steps(
         besides: report.toothlessSteps,
         counting: &report.runCount

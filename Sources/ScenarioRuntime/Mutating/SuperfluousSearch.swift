@@ -7,15 +7,9 @@ import ScenarioModel
 ///
 /// Each step is left out alone. A step of a scenario with rows counts only if no row needs it.
 struct SuperfluousSearch: Sendable {
-  private let survey: MutationSurvey
-  private let baselines: [BaselineCase]
-  private let mutants: [Mutant]
-
-  init(_ survey: MutationSurvey, _ baselines: [BaselineCase], _ mutants: [Mutant]) {
-    self.survey = survey
-    self.baselines = baselines
-    self.mutants = mutants
-  }
+  let survey: MutationSurvey
+  let baselines: [BaselineCase]
+  let mutants: [Mutant]
 
   /// The steps, in the order of the cases, without some that are known already.
   func steps(besides known: [UnneededStep], counting runCount: inout Int) -> [UnneededStep] {

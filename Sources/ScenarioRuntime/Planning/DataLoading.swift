@@ -9,8 +9,6 @@ struct DataLoading {
   /// What messages show of data that could not be had, so that no one knows what is secret in them.
   private(set) var unknownData: [SourceSpan] = []
 
-  init(data: any DataProvider) { self.data = data }
-
   /// The value that a source means, or nil if it can't be had.
   mutating func value(of source: DataSource) -> Located<Value>? {
     do throws(DataProblem) {

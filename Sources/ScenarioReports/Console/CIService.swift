@@ -1,12 +1,14 @@
 import ScenarioDiagnostics
 
-/// The syntax with which lines of a CI log are folded.
-package enum LogFolding: Sendable {
-  case none
+/// A CI service, whose log may have a syntax with which lines are folded.
+package enum CIService: Sendable {
   case azure
   case gitHub
   case gitLab
   case teamCity
+
+  /// One that is not known here by name.
+  case other
 }
 
 extension TextBuffer {
@@ -14,9 +16,9 @@ extension TextBuffer {
   ///
   /// GitLab needs a time, and shows the difference between end and beginning. There is no clock
   /// here, so the difference is zero.
-  mutating func append(beginningOf folding: LogFolding, number: Int, title: String) {
-    switch folding {
-    case .none: break
+  mutating func append(beginningOf service: CIService?, number: Int, title: String) {
+    switch service {
+    case .other, nil: break
     case .azure: append(opening: "##[group]", title)
     case .gitHub: append(opening: "::group::", title.escapedForGitHubData)
     case .gitLab:
@@ -33,9 +35,9 @@ extension TextBuffer {
   }
 
   /// Appends the end of a fold.
-  mutating func append(endOf folding: LogFolding, number: Int, title: String) {
-    switch folding {
-    case .none: break
+  mutating func append(endOf service: CIService?, number: Int, title: String) {
+    switch service {
+    case .other, nil: break
     case .azure: append("##[endgroup]\n")
     case .gitHub: append("::endgroup::\n")
     case .gitLab: append(template: "\u{1B}[0Ksection_end:0:rehearse_\(number)\r\u{1B}[0K\n")
@@ -48,11 +50,11 @@ extension TextBuffer {
 extension String {
   /// The text, which has no line breaks, as a value of a TeamCity message.
   fileprivate var escapedForTeamCity: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
+    replacingScalars { scalar in
       switch scalar {
-      case "|", "'", "[", "]": text += "|\(scalar)"
-      case "\u{80}"..."\u{FFFF}": text += "|0x\(scalar.hexadecimalCode(digits: 4))"
-      default: text.unicodeScalars.append(scalar)
+      case "|", "'", "[", "]": "|\(scalar)"
+      case "\u{80}"..."\u{FFFF}": "|0x\(scalar.hexadecimalCode(digits: 4))"
+      default: nil
       }
     }
   }
