@@ -22,10 +22,7 @@ struct PatternProgram: Sendable {
   }
 
   /// Adds the states of a node that continues in `next`, and returns its first state.
-  private mutating func compile(
-    _ node: PatternNode,
-    before next: Int
-  ) throws(PatternFault) -> Int {
+  private mutating func compile(_ node: PatternNode, before next: Int) throws(PatternFault) -> Int {
     switch node {
     case .literal(let scalar, let ignoringCase):
       return try add(.set(ScalarSet(scalar, ignoringCase: ignoringCase), next: next))

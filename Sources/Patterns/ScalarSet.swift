@@ -32,9 +32,7 @@ struct ScalarSet: Sendable {
     return other
   }
 
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    isMember(scalar) != isInverted
-  }
+  func contains(_ scalar: Unicode.Scalar) -> Bool { isMember(scalar) != isInverted }
 
   private func isMember(_ scalar: Unicode.Scalar) -> Bool {
     if isInRange(scalar) || property(scalar.properties) { return true }

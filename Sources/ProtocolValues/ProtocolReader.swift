@@ -15,9 +15,7 @@ struct ProtocolReader {
   private var offset = 0
   private var depth = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func readDocument() -> ProtocolValue? {
     guard let value = readValue() else { return nil }
@@ -57,9 +55,7 @@ struct ProtocolReader {
     return value
   }
 
-  private mutating func readNested(
-    _ read: (inout Self) -> ProtocolValue?
-  ) -> ProtocolValue? {
+  private mutating func readNested(_ read: (inout Self) -> ProtocolValue?) -> ProtocolValue? {
     guard depth < Self.greatestDepth else { return nil }
     depth += 1
     defer { depth -= 1 }

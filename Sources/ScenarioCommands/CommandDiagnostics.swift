@@ -68,9 +68,7 @@ extension Diagnostic.Kind {
       'mutate.accept' in rehearse.yaml names a bug that 'rehearse mutate' does not try: the app, the \
       place or the operator is misspelt, or the app has changed.
       """,
-    example: .description(
-      "'accept' names 'todo/Root/button#Ad hidden', and the button is 'Add'."
-    ),
+    example: .description("'accept' names 'todo/Root/button#Ad hidden', and the button is 'Add'."),
     remedy: "Copy the name from 'rehearse mutate --list', or remove the entry."
   )
 

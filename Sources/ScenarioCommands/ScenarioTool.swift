@@ -21,10 +21,7 @@ public enum ScenarioTool: Sendable {
   }
 
   /// Does the same, with places outside this process that can run apps.
-  package static func main(
-    apps: [any AppModel.Type],
-    places: (any PlaceProvider)?
-  ) async -> Never {
+  package static func main(apps: [any AppModel.Type], places: (any PlaceProvider)?) async -> Never {
     ignoreWriteSignals()
     occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)), places: places)

@@ -48,9 +48,7 @@ extension ElementName: CustomStringConvertible {
 }
 
 extension ElementName: ExpressibleByStringLiteral {
-  package init(stringLiteral words: String) {
-    self = .words(words)
-  }
+  package init(stringLiteral words: String) { self = .words(words) }
 }
 
 extension ScreenSnapshot {

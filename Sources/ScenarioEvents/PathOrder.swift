@@ -4,9 +4,7 @@ import ScenarioDiagnostics
 package struct PathOrder: Comparable, Sendable {
   private let key: PathKey
 
-  package init(of path: String) {
-    key = PathKey(path)
-  }
+  package init(of path: String) { key = PathKey(path) }
 
   /// A slash sorts before every other byte, and a path before those that it is a prefix of.
   package static func < (left: Self, right: Self) -> Bool {

@@ -2,9 +2,7 @@
 package struct Percentage: Comparable, Sendable {
   package let perMille: Int
 
-  package init(perMille: Int) {
-    self.perMille = perMille
-  }
+  package init(perMille: Int) { self.perMille = perMille }
 
   /// `92.5 %`.
   package var text: String {

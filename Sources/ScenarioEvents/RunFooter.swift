@@ -3,7 +3,5 @@ package struct RunFooter: Sendable {
   /// How long the run took on the wall's clock, or nil in a reproducible run.
   package var wallTime: Duration?
 
-  package init(wallTime: Duration? = nil) {
-    self.wallTime = wallTime
-  }
+  package init(wallTime: Duration? = nil) { self.wallTime = wallTime }
 }

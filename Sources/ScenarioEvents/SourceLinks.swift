@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// Turns places in files into addresses.
 ///
 ///     let links = SourceLinks(template: "https://example.org/{path}#L{line}", folder: "app")
@@ -46,7 +48,7 @@ package struct SourceLinks: Equatable, Sendable {
 
 extension String {
   /// The path with all but ASCII letters, digits, `-._~` and slashes written as `%20`.
-  fileprivate var percentEncodedPath: String {
+  package var percentEncodedPath: String {
     var encoded = ""
     for byte in utf8 {
       if byte.isUnreservedInURL || byte == UInt8(ascii: "/") {

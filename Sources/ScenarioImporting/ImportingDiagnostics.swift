@@ -37,9 +37,7 @@ extension Diagnostic.Kind {
 
 extension Diagnostic.Message {
   /// A flow has something that no flow may have.
-  static func invalidFlow(_ reason: String) -> Self {
-    Self(.invalidFlow, reason)
-  }
+  static func invalidFlow(_ reason: String) -> Self { Self(.invalidFlow, reason) }
 
   /// A file has the commands of a flow without its header.
   static let headerMissing = invalidFlow("a flow begins with a header, before its commands")

@@ -162,8 +162,7 @@ extension String {
   /// The text with `-` in place of what no name may have.
   fileprivate var asName: String {
     let letters = utf8.map { byte in
-      byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_")
-        ? byte : UInt8(ascii: "-")
+      byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_") ? byte : UInt8(ascii: "-")
     }
     let name = String(decoding: letters, as: UTF8.self)
     return name.utf8.first?.isASCIILetter == true ? name : "flow-\(name)"

@@ -19,10 +19,7 @@ extension Recording {
   }
 
   /// Writes a step with another selector, given by its number in the step's `alternatives` from 1.
-  package mutating func choose(
-    alternative choice: Int,
-    ofStep number: Int
-  ) throws(RecordingFault) {
+  package mutating func choose(alternative choice: Int, ofStep number: Int) throws(RecordingFault) {
     var take = present.whole
     guard let place = take.place(ofStep: number), place.index == 0,
       var step = take.acts[place.act].step

@@ -73,11 +73,7 @@ extension Recording {
     var take = take
     take.endLastAct(with: execution.trial(waiting: wait))
     guard !take.last.omitsWaits else { return take }
-    let search = EarlyWaitSearch(
-      end: take.last.end,
-      order: order,
-      execution: execution
-    ) { waits in
+    let search = EarlyWaitSearch(end: take.last.end, order: order, execution: execution) { waits in
       try? self.execution(of: take.waiting(waits).allLists, in: take)
     }
     guard let waits = search.waits else { return take }

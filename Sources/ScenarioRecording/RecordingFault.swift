@@ -24,8 +24,7 @@ package enum RecordingFault: Error {
     case .invalid(let diagnostics):
       diagnostics.filter(\.isError).map(\.sentence).joined(separator: "; ")
     case .failed(let failure): failure.sentence
-    case .breaks(let step, let failure):
-      "'\(step.text)' would fail then: \(failure.sentence)"
+    case .breaks(let step, let failure): "'\(step.text)' would fail then: \(failure.sentence)"
     case .untaken: "nothing reacts to this gesture"
     case .refused(let reason): reason
     }

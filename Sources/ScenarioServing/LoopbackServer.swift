@@ -67,9 +67,6 @@ package final class LoopbackServer: Sendable {
 
   /// The address of the first page.
   package var address: String { "http://127.0.0.1:\(port)/" }
-
-  /// Ends all connections.
-  package func stop() { try? group.syncShutdownGracefully() }
 }
 
 /// The reason why a server can't listen.

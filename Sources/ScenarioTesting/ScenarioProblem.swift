@@ -35,9 +35,7 @@ struct ScenarioProblem {
     )
   }
 
-  func record() {
-    Issue.record("\(text)", sourceLocation: location)
-  }
+  func record() { Issue.record("\(text)", sourceLocation: location) }
 }
 
 extension SourceLocation {

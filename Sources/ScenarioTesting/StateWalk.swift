@@ -59,9 +59,7 @@ public struct StateWalk: Sendable {
 private struct Walker {
   private var numbers: SplitMix64
 
-  init(seed: UInt64) {
-    numbers = SplitMix64(seed: seed)
-  }
+  init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
   /// Does something, and returns whether the app survived it.
   mutating func move(_ app: inout any RunningApp) -> Bool {
@@ -88,7 +86,5 @@ private struct Walker {
 
 extension RunningApp {
   /// The visible state: the screen's name and its elements.
-  fileprivate var sight: String {
-    mutating get { "\(screen.screen ?? "")\n\(screen)" }
-  }
+  fileprivate var sight: String { mutating get { "\(screen.screen ?? "")\n\(screen)" } }
 }

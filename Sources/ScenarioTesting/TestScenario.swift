@@ -53,10 +53,7 @@ extension TestScenario {
   /// - Returns: The scenarios in the order of a run, at least one.
   /// - Throws: The problem of the apps, or the reason why no scenario was found. So a misspelt path
   ///   fails the test.
-  public static func all(
-    in paths: String...,
-    apps: [any AppModel.Type]
-  ) throws -> [TestScenario] {
+  public static func all(in paths: String..., apps: [any AppModel.Type]) throws -> [TestScenario] {
     try TestPlan(paths: paths, apps: apps).cases.map(TestScenario.init)
   }
 

@@ -112,9 +112,7 @@ extension Diagnostic.Message {
   }
 
   /// A template is between brackets without quotes.
-  static let unquotedInterpolation = syntax(
-    "a text that holds '{' must be quoted in flow style"
-  )
+  static let unquotedInterpolation = syntax("a text that holds '{' must be quoted in flow style")
 
   /// A file is written in a YAML that is not out yet.
   static let unsupportedVersion = syntax("only YAML 1.1 and 1.2 can be read")

@@ -70,10 +70,7 @@ package final class BiDiConnection: Sendable {
   /// Sends a command, whose answer can be waited for later.
   ///
   /// The browser carries out several such commands at the same time.
-  package func begin(
-    _ method: String,
-    _ parameters: ProtocolValue
-  ) throws(DriverFault) -> Answer {
+  package func begin(_ method: String, _ parameters: ProtocolValue) throws(DriverFault) -> Answer {
     let reply = Reply<ProtocolValue>()
     let number = try register(reply)
     let command: ProtocolValue = [

@@ -74,15 +74,8 @@ private final class UpgradeRequest: ChannelInboundHandler, RemovableChannelHandl
   }
 
   func channelActive(context: ChannelHandlerContext) {
-    let headers: HTTPHeaders = [
-      "host": "\(address.host):\(address.port)", "content-length": "0",
-    ]
-    let head = HTTPRequestHead(
-      version: .http1_1,
-      method: .GET,
-      uri: address.path,
-      headers: headers
-    )
+    let headers: HTTPHeaders = ["host": "\(address.host):\(address.port)", "content-length": "0"]
+    let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: address.path, headers: headers)
     context.write(wrapOutboundOut(.head(head)), promise: nil)
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
@@ -113,9 +106,7 @@ private final class MessageHandler: ChannelDuplexHandler, Sendable {
 
   private let inbox: Inbox
 
-  init(inbox: Inbox) {
-    self.inbox = inbox
-  }
+  init(inbox: Inbox) { self.inbox = inbox }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)

@@ -24,9 +24,7 @@ package final class JobThread: Sendable {
   }
 
   /// Waits for the result of a job.
-  package func run<Result: Sendable>(
-    _ job: @escaping @Sendable () -> Result
-  ) async -> Result {
+  package func run<Result: Sendable>(_ job: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       begin { continuation.resume(returning: job()) }
     }

@@ -106,6 +106,17 @@ struct SessionFaultTests {
     ) { try session.perform(.tap, on: 0) }
   }
 
+  @Test func `a window that a touch closes may be gone before the browser says so`() throws {
+    let (session, place, driver) = try session { _, parameters in
+      parameters["expression"].text?.contains(".landed(") == true
+        ? .error("no such frame", "Context c not found") : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    #expect(try session.perform(.tap, on: 0) == .done)
+    #expect(session.takeFault() == nil)
+  }
+
   @Test func `a page must not lead to another site`() throws {
     let (session, place, driver) = try session { _, parameters in
       let expression = parameters["expression"].text ?? ""
@@ -120,6 +131,27 @@ struct SessionFaultTests {
         "the page led to https://evil.test/, which 'allow' does not name"
       )
     ) { try session.perform(.tap, on: 0) }
+  }
+
+  @Test func `a page that begins to lead to another site is at fault before it arrives`() throws {
+    let start: ProtocolValue = [
+      "method": "browsingContext.navigationStarted",
+      "params": ["context": "c", "url": "https://evil.test/"],
+    ]
+    let (session, place, driver) = try session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      return expression.contains(".landed(") ? .events([start], .page(expression)) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(
+      session.takeFault()
+        == SessionFault(
+          .misconduct,
+          "the page led to https://evil.test/, which 'allow' does not name"
+        )
+    )
   }
 
   private static let uncaughtError: ProtocolValue = [

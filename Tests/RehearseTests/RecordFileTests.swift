@@ -66,11 +66,12 @@ struct RecordFileTests {
     )
   }
 
-  @Test func `a model that traps ends the recording, and its file stays`() async throws {
+  @Test(arguments: [1, 2, 3, 5])
+  func `a model that traps ends the recording, and its file stays`(element: Int) async throws {
     let outcome = try await shell(
       #"""
-      printf '4\n1\n' | \#(TrappingTool.path) record trapping --terminal -o a.yaml 2> log
-      cat a.yaml; grep -c 'the model traps' log
+      printf '4\n\#(element)\n' | \#(TrappingTool.path) record trapping --terminal -o a.yaml 2> log
+      cat a.yaml; grep '^rehearse: ' log
       """#,
       files: [:]
     )
@@ -80,7 +81,30 @@ struct RecordFileTests {
         app: trapping
         steps:
           - tap: {button: Behave}
-        1
+        rehearse: error: the app model trapped; 'a.yaml' has the recorded steps
+
+        """
+    )
+  }
+
+  @Test func `a scenario without a file is printed when the model traps`() async throws {
+    let outcome = try await shell(
+      #"""
+      printf '4\n1\n' | \#(TrappingTool.path) record trapping --terminal 2> log
+      grep '^rehearse: ' log
+      echo 1 | \#(TrappingTool.path) record trapping --terminal 2> log
+      grep '^rehearse: ' log
+      """#,
+      files: [:]
+    )
+    #expect(
+      outcome.output == """
+        name: New scenario
+        app: trapping
+        steps:
+          - tap: {button: Behave}
+        rehearse: error: the app model trapped; the recorded steps were printed
+        rehearse: error: the app model trapped; nothing was recorded
 
         """
     )

@@ -42,7 +42,7 @@ struct RecordedFileTests {
   }
 
   @Test(arguments: [
-    ("rm new.yaml", "no such file or directory"),
+    ("rm new.yaml", "no such file or directory"), ("chmod 444 new.yaml", "it is read-only"),
     ("echo '# mine' >>new.yaml", "another program has changed it"),
     ("echo other >other; ln -sf other new.yaml", "another program has changed it"),
     ("rm new.yaml; mkdir new.yaml", "it is a folder"),
@@ -62,6 +62,35 @@ struct RecordedFileTests {
     #expect(outcome.status == 3)
     #expect(outcome.output == Self.oneStep + "  - tap: Travel\n")
     #expect(outcome.errors.hasSuffix("rehearse: error: 'new.yaml' was not written\n"))
+  }
+
+  @Test func `a model that traps ends the page's recorder, which says where the steps are`()
+    async throws
+  {
+    let outcome = try await Workspace.withFolder([:]) { folder in
+      try await PageVisit.visit(
+        ["record", "trapping", "-o", "new.yaml"],
+        in: folder,
+        tool: "trapping-tool"
+      ) { page in
+        let visit = RecordingVisit(page)
+        try await visit.act("tap", on: "Behave")
+        let element = try await visit.element("Recurse")
+        let act: ProtocolValue = ["revision": 2, "gesture": "tap", "element": element]
+        let answer = page.send("POST", "/api/act", String(decoding: act.json, as: UTF8.self))
+        #expect(try await #require(answer).readAll() == "")
+      }
+    }
+    #expect(
+      outcome.files["new.yaml"]
+        == "name: New scenario\napp: trapping\nsteps:\n  - tap: {button: Behave}\n"
+    )
+    #expect(
+      outcome.errors.contains(
+        "rehearse: error: the app model trapped; 'new.yaml' has the recorded steps\n"
+      )
+    )
+    #expect(outcome.status != 0)
   }
 
   @Test func `Ctrl-C ends a recorder whose page waits for a change`() async throws {

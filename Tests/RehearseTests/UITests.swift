@@ -150,12 +150,14 @@ struct UITests {
 
   @Test(
     .opens(.chromium),
-    .timeLimit(.hang)
+    .timeLimit(.hang),
+    arguments: ["WIDE", "NARROW"],
+    ["light", "dark"]
   )
-  func `the page works by keyboard alone`() async throws {
+  func `the page works by keyboard alone`(size: String, colours: String) async throws {
     let run = try await script(
       """
-      browser = pages.Browser(pages.WIDE, "light")
+      browser = pages.Browser(pages.\(size), "\(colours)")
       text = lambda id: browser.run(f"return document.getElementById('{id}').innerText")
       try:
           browser.open(tool.address)
@@ -175,6 +177,7 @@ struct UITests {
                 .filter((item) => item.checkVisibility() && !item.innerText && !item.ariaLabel && !item.labels?.length);
               return unnamed.map((item) => item.outerHTML);
           \"\"\"))
+          print(browser.run("return document.documentElement.scrollWidth - innerWidth"))
           open("S/add.yaml", "a").write("  - assert: Absent\\n")
           browser.until("document.getElementById('stage').className === 'failed'")
           print(text("remark"))
@@ -195,6 +198,7 @@ struct UITests {
         passed
         change 2 of 3 · 0.100 s · between screens · step 2: tap Add Todo
         []
+        0
         no element matches 'Absent'
         []
         status 0

@@ -161,6 +161,20 @@ struct HoldingTests {
       ]
     )
   }
+
+  @Test func `a wait that fails at the usual timing is not recorded`() throws {
+    var recording = try RecordingStudio.recording(of: "sign-in")
+    try recording.record(.type("ada"), on: "userName")
+    try recording.record(.type("ada"), on: "password")
+    try recording.record(.doubleTap, on: "authenticate")
+    recording.hold()
+    try recording.record(.type("ada"), on: "userName")
+    #expect(
+      recording.steps.map(\.text).suffix(2) == [
+        "doubleTap: authenticate", "type: {into: userName, text: ada}",
+      ]
+    )
+  }
 }
 
 /// Flows that are made of recorded steps.

@@ -22,11 +22,7 @@ struct CallRequest: Sendable {
   /// Nil if nothing answers.
   let awaited: Awaited?
 
-  init(
-    _ name: String,
-    _ arguments: KeyValuePairs<String, CallValue>,
-    awaited: Awaited? = nil
-  ) {
+  init(_ name: String, _ arguments: KeyValuePairs<String, CallValue>, awaited: Awaited? = nil) {
     self.init(name, arguments.map { RecordedCall.Argument($0.key, $0.value) }, awaited: awaited)
   }
 

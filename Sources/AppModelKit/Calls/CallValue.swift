@@ -7,9 +7,7 @@ public enum CallValue: Hashable, Sendable, ExpressibleByStringLiteral {
   case secret(String)
 
   /// A text that anyone may see.
-  public init(stringLiteral text: String) {
-    self = .text(text)
-  }
+  public init(stringLiteral text: String) { self = .text(text) }
 
   /// The text, secret or not.
   package var content: String {

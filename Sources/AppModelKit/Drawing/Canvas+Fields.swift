@@ -35,9 +35,7 @@ extension Canvas {
         frame: pen.frame(frame),
         traits: privacy.traits
       ),
-      .text(
-        TextInput(text: text, limit: limit, isMultiline: kind == .view) { AnyAction(edit($0)) }
-      )
+      .text(TextInput(text: text, limit: limit, isMultiline: kind == .view) { AnyAction(edit($0)) })
     )
   }
 }

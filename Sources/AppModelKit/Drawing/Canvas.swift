@@ -22,9 +22,7 @@
 public struct Canvas<Action: Hashable & Sendable>: Sendable {
   var pen: Pen
 
-  init(_ pen: consuming Pen) {
-    self.pen = pen
-  }
+  init(_ pen: consuming Pen) { self.pen = pen }
 
   /// Draws an element of any type.
   ///
@@ -43,11 +41,12 @@ public struct Canvas<Action: Hashable & Sendable>: Sendable {
     gestures: [GestureRecognizer<Action>] = [],
     content: (inout Self) -> Void = { _ in }
   ) {
+    // A key path to a member of a generic type would be made anew for each element.
     let outer = pen.open(
       element,
       tap: tap.map { AnyAction($0) },
       longPress: longPress.map { AnyAction($0) },
-      gestures: gestures.map(\.input)
+      gestures: gestures.map { $0.input }
     )
     draw(within: outer, content)
   }

@@ -2,9 +2,7 @@
 public struct GestureRecognizer<Action: Hashable & Sendable>: Sendable {
   let input: GestureInput
 
-  init(_ input: GestureInput) {
-    self.input = input
-  }
+  init(_ input: GestureInput) { self.input = input }
 
   /// Several taps, or taps with several fingers.
   public static func taps(_ times: Int, fingers: Int = 1, _ action: Action) -> Self {

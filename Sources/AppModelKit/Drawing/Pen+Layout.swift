@@ -19,12 +19,7 @@ extension Pen {
   /// Begins a stack of elements, and returns the layout to come back to.
   mutating func beginStack(in area: Rect?, length: Double, spacing: Double) -> Layout {
     let outer = place.layout
-    let rest = Rect(
-      outer.area.x,
-      outer.cursor,
-      outer.area.width,
-      outer.area.maxY - outer.cursor
-    )
+    let rest = Rect(outer.area.x, outer.cursor, outer.area.width, outer.area.maxY - outer.cursor)
     place.layout = Layout(in: area ?? rest, length: length, spacing: spacing)
     return outer
   }

@@ -52,12 +52,6 @@ extension Pen {
 
   /// Draws an element and goes within it, unless nothing of it can be seen.
   ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - tap: The action of a tap.
-  ///   - longPress: The action of a long press.
-  ///   - gestures: The other gestures that it takes.
-  ///   - adjustment: How it takes a value.
   /// - Returns: The place to come back to.
   mutating func open(
     _ element: consuming ElementSnapshot,
@@ -110,11 +104,7 @@ extension Pen {
   private mutating func append(_ element: consuming ElementSnapshot, at place: Place) {
     element.frame.x += place.origin.x
     element.frame.y += place.origin.y
-    element.place(
-      parent: place.container,
-      depth: place.depth,
-      subtreeEnd: tree.elements.count + 1
-    )
+    element.place(parent: place.container, depth: place.depth, subtreeEnd: tree.elements.count + 1)
     tree.elements.append(element)
   }
 }

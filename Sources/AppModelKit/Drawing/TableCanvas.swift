@@ -2,9 +2,7 @@
 public struct TableCanvas<Action: Hashable & Sendable>: Sendable {
   var canvas: Canvas<Action>
 
-  init(_ canvas: consuming Canvas<Action>) {
-    self.canvas = canvas
-  }
+  init(_ canvas: consuming Canvas<Action>) { self.canvas = canvas }
 }
 
 extension TableCanvas {
@@ -40,7 +38,7 @@ extension TableCanvas {
       height: height,
       tap: tap.map { AnyAction($0) },
       longPress: longPress.map { AnyAction($0) },
-      gestures: gestures.map(\.input),
+      gestures: gestures.map { $0.input },
       buttons: RowAction.buttons(of: actions, delete: delete),
       move: RowAction.erased(move)
     )
@@ -51,15 +49,14 @@ extension TableCanvas {
 extension RowAction {
   /// The buttons of a row, with the one that deletes it at the right edge.
   static func buttons(of actions: [Self], delete: Action?) -> [RowButton] {
-    let buttons = actions.map(\.button)
+    // A key path to a member of a generic type would be made anew for each row.
+    let buttons = actions.map { $0.button }
     guard let delete else { return buttons }
     return buttons + [RowButton("Delete", .trailing, AnyAction(delete))]
   }
 
   /// The movement of a row for actions of any type.
-  static func erased(
-    _ move: (@Sendable (Int) -> Action)?
-  ) -> (@Sendable (Int) -> AnyAction)? {
+  static func erased(_ move: (@Sendable (Int) -> Action)?) -> (@Sendable (Int) -> AnyAction)? {
     guard let move else { return nil }
     return { AnyAction(move($0)) }
   }

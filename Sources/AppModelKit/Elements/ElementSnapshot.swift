@@ -8,9 +8,7 @@ public struct ElementSnapshot: Hashable, Sendable {
     public let rawValue: UInt16
 
     /// A set of traits from its bits.
-    public init(rawValue: UInt16) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// It reacts to a gesture itself, rather than handing it to what is above it in the tree.
     public static let interactive = Traits(rawValue: 1 << 0)

@@ -8,9 +8,7 @@ package struct NumberScanner {
 
   private var rest: Substring.UTF8View
 
-  package init(_ text: String) {
-    rest = Substring(text).utf8
-  }
+  package init(_ text: String) { rest = Substring(text).utf8 }
 
   package mutating func scan() -> Parts? {
     var parts = Parts()

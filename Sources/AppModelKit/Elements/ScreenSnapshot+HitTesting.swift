@@ -21,9 +21,7 @@ public enum Obstruction: Hashable, Sendable {
 
 extension ScreenSnapshot {
   /// Whether a touch at the element's centre would reach it or something within it.
-  public func isHittable(_ index: Int) -> Bool {
-    obstruction(of: index) == nil
-  }
+  public func isHittable(_ index: Int) -> Bool { obstruction(of: index) == nil }
 
   /// What keeps a touch at the element's centre from reaching it, if anything does.
   public func obstruction(of index: Int) -> Obstruction? {

@@ -12,9 +12,7 @@ public struct ScreenSnapshot: Sendable {
   @usableFromInline var content: Content
 
   /// An empty screen.
-  public init() {
-    content = .empty
-  }
+  public init() { content = .empty }
 
   /// A screen of elements whose places in the tree are filled in already.
   init(

@@ -19,12 +19,7 @@ extension AppModel {
     var arguments = reader.arguments
     instrument?.change(&arguments)
     let context = LaunchContext(request, arguments: arguments, date: date)
-    var app = HostedApp(
-      try Self(launch: context),
-      description,
-      request: request,
-      date: date
-    )
+    var app = HostedApp(try Self(launch: context), description, request: request, date: date)
     if let problem = reader.arguments.problem { throw LaunchFailure(problem) }
     do {
       try app.launch()
@@ -50,11 +45,7 @@ extension LaunchArgumentReader {
         )
         warnings.append(warning)
       case .error:
-        throw LaunchFailure(
-          issue.reason,
-          argument: issue.argument,
-          suggestion: issue.suggestion
-        )
+        throw LaunchFailure(issue.reason, argument: issue.argument, suggestion: issue.suggestion)
       }
     }
     return warnings

@@ -5,9 +5,7 @@
 package struct AppState: Hashable, Sendable {
   private let app: HostedApp
 
-  init(_ app: HostedApp) {
-    self.app = app
-  }
+  init(_ app: HostedApp) { self.app = app }
 
   package static func == (left: Self, right: Self) -> Bool {
     left.isAlikeWithoutModel(right) && left.hasEqualEvents(right)

@@ -74,8 +74,7 @@ extension Composition {
       case .tab(let index): return .tab(index)
       case .answerAlert(let action): return .answerAlert(action)
       case .menuItem(let action): return .menuItem(action)
-      case .adjustment(let input):
-        if let action = input.tap { return .action(action) }
+      case .adjustment(let input): if let action = input.tap { return .action(action) }
       case .longPress, .rowButtons, .move, .refresh, .recognizer: continue
       }
     }
@@ -156,10 +155,8 @@ extension Composition {
   private func action(of gesture: Gesture, on index: Int) -> AnyAction? {
     for place in tree.reactions(of: index) {
       switch tree.reactions[place].kind {
-      case .recognizer(let input):
-        if let action = input.action(for: gesture) { return action }
-      case .move(let move):
-        if let action = moving(index, gesture, move) { return action }
+      case .recognizer(let input): if let action = input.action(for: gesture) { return action }
+      case .move(let move): if let action = moving(index, gesture, move) { return action }
       case .tap, .longPress, .rowButtons, .refresh, .text, .adjustment, .back, .rowButton, .tab,
         .answerAlert, .menuItem:
         continue

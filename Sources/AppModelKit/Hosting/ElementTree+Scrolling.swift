@@ -37,11 +37,7 @@ extension ElementTree {
     return end - visible
   }
 
-  private mutating func moveContent(
-    of element: Int,
-    by distance: Double,
-    along axis: Layout.Axis
-  ) {
+  private mutating func moveContent(of element: Int, by distance: Double, along axis: Layout.Axis) {
     for child in (element + 1)..<Int(elements[element].subtreeEnd) {
       switch axis {
       case .horizontal: elements[child].frame.x += distance

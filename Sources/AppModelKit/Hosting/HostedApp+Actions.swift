@@ -66,10 +66,7 @@ extension HostedApp {
     if navigation.wasScrolled { refresh() }
   }
 
-  private mutating func carryOut(
-    _ effects: [Effect],
-    since past: Past
-  ) throws(AppFault) {
+  private mutating func carryOut(_ effects: [Effect], since past: Past) throws(AppFault) {
     for effect in effects {
       switch effect {
       case .changeScreen(let change, let transition, let completion):
@@ -78,16 +75,11 @@ extension HostedApp {
       case .schedule(let action, let delay):
         schedule(.action(action), after: delay)
         try checkTimeline()
-      case .cancel(let action):
-        timeline.cancel(.action(action))
-      case .focus(let identifier):
-        try focusField(identifier: identifier)
-      case .endEditing:
-        endEditing()
-      case .animateRows:
-        animateRows()
-      case .call(let request):
-        try make(request)
+      case .cancel(let action): timeline.cancel(.action(action))
+      case .focus(let identifier): try focusField(identifier: identifier)
+      case .endEditing: endEditing()
+      case .animateRows: animateRows()
+      case .call(let request): try make(request)
       case .interrupt(let alert, let delay):
         schedule(.alert(alert), after: delay)
         try checkTimeline()

@@ -17,11 +17,7 @@ extension HostedApp {
   }
 
   /// Notes an answer that has come, and lets its action happen.
-  mutating func take(
-    _ answer: String,
-    _ action: AnyAction,
-    ofCall index: Int
-  ) throws(AppFault) {
+  mutating func take(_ answer: String, _ action: AnyAction, ofCall index: Int) throws(AppFault) {
     calls[index].answer = answer
     try dispatch(action)
   }

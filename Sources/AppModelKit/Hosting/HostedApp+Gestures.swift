@@ -141,42 +141,28 @@ extension HostedApp {
   /// Does what a long press does while the finger is still down.
   private mutating func begin(_ press: LongPress) throws(AppFault) {
     switch press {
-    case .recogniser(let action):
-      try dispatch(action)
+    case .recogniser(let action): try dispatch(action)
     case .menu(let menu):
       openMenu = menu
       invalidate()
-    case .control, .nothing:
-      break
+    case .control, .nothing: break
     }
   }
 
   private mutating func carryOut(_ touch: Touch) throws(AppFault) {
     switch touch {
-    case .action(let action):
-      try dispatch(action)
+    case .action(let action): try dispatch(action)
     case .rowButton(let action):
       hideRowButtons()
       try dispatch(action)
-    case .tab(let index):
-      try select(tab: index)
-    case .answerAlert(let action):
-      try answerAlert(action)
-    case .menuItem(let action):
-      try closeMenu(action)
+    case .tab(let index): try select(tab: index)
+    case .answerAlert(let action): try answerAlert(action)
+    case .menuItem(let action): try closeMenu(action)
     case .back:
-      apply(
-        .pop,
-        named: AppDescription.backTransition,
-        completion: nil,
-        since: past(of: model)
-      )
-    case .focus(let field):
-      focus(on: field)
-    case .background:
-      endEditing()
-    case .nothing:
-      break
+      apply(.pop, named: AppDescription.backTransition, completion: nil, since: past(of: model))
+    case .focus(let field): focus(on: field)
+    case .background: endEditing()
+    case .nothing: break
     }
   }
 

@@ -2,11 +2,7 @@ extension HostedApp {
   /// Swipes from a point in a direction.
   ///
   /// A scrollable element follows the finger up and down.
-  mutating func swipe(
-    _ direction: Direction,
-    at point: Point,
-    until end: Moment
-  ) throws(AppFault) {
+  mutating func swipe(_ direction: Direction, at point: Point, until end: Moment) throws(AppFault) {
     let swipe = composition.swipe(direction, at: point)
     try advance(to: end)
     refresh()
@@ -15,12 +11,9 @@ extension HostedApp {
     case .reveal(let row):
       revealedRow = row
       invalidate()
-    case .recognizer(let action), .refresh(let action):
-      try dispatch(action)
-    case .scroll(let place):
-      scroll(direction, at: place)
-    case .nothing:
-      break
+    case .recognizer(let action), .refresh(let action): try dispatch(action)
+    case .scroll(let place): scroll(direction, at: place)
+    case .nothing: break
     }
   }
 

@@ -23,21 +23,15 @@ extension HostedApp {
 
   mutating func run(_ event: Event) throws(AppFault) {
     switch event {
-    case .action(let action):
-      try dispatch(action)
-    case .answer(let name, let action, let call):
-      try take(name, action, ofCall: call)
-    case .alert(let alert):
-      show(alert)
-    case .changeEnds:
-      try endChange()
+    case .action(let action): try dispatch(action)
+    case .answer(let name, let action, let call): try take(name, action, ofCall: call)
+    case .alert(let alert): show(alert)
+    case .changeEnds: try endChange()
     case .remainderGoes(let id):
       remainders.removeAll { $0.id == id }
       invalidate()
-    case .rowsSettle:
-      rowAnimations -= 1
-    case .keyboardArrives:
-      keyboard = .up
+    case .rowsSettle: rowAnimations -= 1
+    case .keyboardArrives: keyboard = .up
     case .keyboardIsGone:
       if instrument?.changes(.keyboardStays, at: "app") == true {
         keyboard = .up

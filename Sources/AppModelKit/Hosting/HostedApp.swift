@@ -169,12 +169,8 @@ struct HostedApp: RunningApp {
 
   /// Notes that the app is launched, and from now on shows the same in all copies that go no
   /// further.
-  mutating func noteLaunch() {
-    launchRevision = revision
-  }
+  mutating func noteLaunch() { launchRevision = revision }
 
   /// Notes that the screen may have changed.
-  mutating func invalidate() {
-    revision += 1
-  }
+  mutating func invalidate() { revision += 1 }
 }

@@ -47,9 +47,7 @@ struct Navigation: Sendable {
   /// Whether any of the screens may be scrolled.
   private(set) var wasScrolled = false
 
-  init(root: any AppScreen) {
-    top = Entry(screen: root)
-  }
+  init(root: any AppScreen) { top = Entry(screen: root) }
 
   /// Scrolls the scrolling elements of what a finger can reach: the sheet, or else the screen.
   mutating func setOffset(_ offset: Double, at place: Int) {
@@ -94,9 +92,7 @@ struct Navigation: Sendable {
   }
 
   /// Notes what the back button of a screen above the topmost one says.
-  mutating func setBackTitle(_ title: String) {
-    top.backTitle = title
-  }
+  mutating func setBackTitle(_ title: String) { top.backTitle = title }
 
   private mutating func push(_ screen: any AppScreen) -> Motion {
     below.append(top)

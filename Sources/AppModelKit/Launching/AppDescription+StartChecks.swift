@@ -60,10 +60,7 @@ extension AppDescription {
   ) -> LaunchFailure? {
     if known.contains(name) { return nil }
     let list = known.isEmpty ? "there are none" : "\(what): \(known.joined(separator: ", "))"
-    return LaunchFailure(
-      "\(reason) '\(name)'",
-      suggestion: didYouMean(name, among: known) ?? list
-    )
+    return LaunchFailure("\(reason) '\(name)'", suggestion: didYouMean(name, among: known) ?? list)
   }
 }
 

@@ -7,9 +7,7 @@ final class ArgumentMisuse: Sendable {
   private let known: [LaunchArgument]
   private let firstProblem = Mutex<String?>(nil)
 
-  init(of known: [LaunchArgument]) {
-    self.known = known
-  }
+  init(of known: [LaunchArgument]) { self.known = known }
 
   /// A phrase that describes the first misuse.
   var problem: String? { firstProblem.withLock(\.self) }

@@ -4,9 +4,7 @@ public struct DataFault: Error, Hashable, Sendable {
   public let reason: String
 
   /// A fault with its phrase.
-  public init(_ reason: String) {
-    self.reason = reason
-  }
+  public init(_ reason: String) { self.reason = reason }
 
   /// That nothing can be read where a run has no files.
   package static func noFiles(_ path: String) -> DataFault {

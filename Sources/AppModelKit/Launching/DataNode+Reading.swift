@@ -43,9 +43,7 @@ extension DataNode {
   }
 
   /// A fault at this value's place.
-  public func fault(_ reason: String) -> DataFault {
-    DataFault("\(location): \(reason)")
-  }
+  public func fault(_ reason: String) -> DataFault { DataFault("\(location): \(reason)") }
 
   private func mismatch(wanted: String) -> DataFault {
     fault("expected \(wanted); found \(kindDescription)")

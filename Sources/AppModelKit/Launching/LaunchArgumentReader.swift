@@ -90,9 +90,7 @@ struct LaunchArgumentReader {
     return place(named: item) == nil && nearestName(to: item, among: known.map(\.name)) == nil
   }
 
-  private func quoted(_ index: Int) -> String {
-    "'\(items[index] ?? "")'"
-  }
+  private func quoted(_ index: Int) -> String { "'\(items[index] ?? "")'" }
 }
 
 extension LaunchArgumentReader {
@@ -193,11 +191,7 @@ extension LaunchArgumentReader {
       guard let place = known.firstIndex(where: { $0.name == given.name }),
         let stronger = known[place].idleBeside, arguments.isGiven(stronger)
       else { continue }
-      report(
-        .warning,
-        "'-\(given.name)' has no effect beside '-\(stronger)'",
-        at: given.nameIndex
-      )
+      report(.warning, "'-\(given.name)' has no effect beside '-\(stronger)'", at: given.nameIndex)
     }
   }
 }

@@ -62,9 +62,7 @@ public struct LaunchArguments: Hashable, Sendable {
     )
   }
 
-  private subscript(name: String) -> Given? {
-    given.first { $0.name == name }
-  }
+  private subscript(name: String) -> Given? { given.first { $0.name == name } }
 
   /// Whether an argument was given, be it listed or not.
   func isGiven(_ name: String) -> Bool { given.contains { $0.name == name } }
@@ -116,7 +114,8 @@ extension LaunchArguments {
 }
 
 extension LaunchArgument.Kind {
-  fileprivate var isText: Bool {
+  /// Whether the value is a text of any kind, such as the path of a file.
+  package var isText: Bool {
     switch self {
     case .path, .text: true
     case .flag, .duration, .count: false

@@ -13,12 +13,7 @@ public struct LaunchWarning: Hashable, Sendable {
   public let earlier: Int?
 
   /// A warning about the argument with an index.
-  public init(
-    _ reason: String,
-    argument: Int,
-    suggestion: String? = nil,
-    earlier: Int? = nil
-  ) {
+  public init(_ reason: String, argument: Int, suggestion: String? = nil, earlier: Int? = nil) {
     self.reason = reason
     self.argument = argument
     self.suggestion = suggestion

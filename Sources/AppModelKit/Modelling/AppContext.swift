@@ -5,9 +5,7 @@ public struct AppContext<Model: AppModel>: Sendable {
   private let clock: AppClock
   var effects: [Effect] = []
 
-  init(_ clock: AppClock) {
-    self.clock = clock
-  }
+  init(_ clock: AppClock) { self.clock = clock }
 
   /// The moment on the runner's clock.
   ///
@@ -44,9 +42,7 @@ extension AppContext {
   }
 
   /// Leads back to the screen below, if there is one; this screen change is called `back`.
-  public mutating func pop() {
-    change(.pop, AppDescription.backTransition, nil)
-  }
+  public mutating func pop() { change(.pop, AppDescription.backTransition, nil) }
 
   /// Leads back to the lowest screen, if it is not shown already, in one screen change `back`.
   public mutating func popToRoot() {
@@ -84,11 +80,7 @@ extension AppContext {
     change(.dismissSheet, AppDescription.backTransition, nil)
   }
 
-  mutating func change(
-    _ change: ScreenChange,
-    _ transition: String,
-    _ completion: Model.Action?
-  ) {
+  mutating func change(_ change: ScreenChange, _ transition: String, _ completion: Model.Action?) {
     effects.append(
       .changeScreen(change, transition: transition, completion: completion.map { AnyAction($0) })
     )
@@ -112,19 +104,13 @@ extension AppContext {
   /// Gives the field with an identifier the focus, and brings up the keyboard.
   ///
   /// Without such a field on the screen it is a crash.
-  public mutating func focus(_ identifier: String) {
-    effects.append(.focus(identifier))
-  }
+  public mutating func focus(_ identifier: String) { effects.append(.focus(identifier)) }
 
   /// Takes the focus from the field that has it, and puts the keyboard away.
-  public mutating func endEditing() {
-    effects.append(.endEditing)
-  }
+  public mutating func endEditing() { effects.append(.endEditing) }
 
   /// Runs the animation of rows that go, come or change.
   ///
   /// The screen shows the new rows from the animation's beginning.
-  public mutating func animateRows() {
-    effects.append(.animateRows)
-  }
+  public mutating func animateRows() { effects.append(.animateRows) }
 }

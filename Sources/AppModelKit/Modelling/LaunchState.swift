@@ -25,11 +25,7 @@ public struct LaunchState: Hashable, Sendable {
   public var summary: String
 
   /// A state with its parameters, each with an example: `["title": "Go to Gym"]`.
-  public init(
-    _ name: String,
-    parameters: KeyValuePairs<String, String> = [:],
-    summary: String
-  ) {
+  public init(_ name: String, parameters: KeyValuePairs<String, String> = [:], summary: String) {
     self.name = name
     self.parameters = parameters.map { Parameter($0.key, example: $0.value) }
     self.summary = summary

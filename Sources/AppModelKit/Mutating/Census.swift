@@ -14,29 +14,21 @@ package final class Census: Sendable {
   /// How much was found so far; it grows with everything new.
   package var size: Int { state.withLock(\.size) }
 
-  func note(_ mutation: Mutation) {
-    state.withLock { $0.note(mutation) }
-  }
+  func note(_ mutation: Mutation) { state.withLock { $0.note(mutation) } }
 
-  func note(_ action: String) {
-    state.withLock { _ = $0.actions.insert(action) }
-  }
+  func note(_ action: String) { state.withLock { _ = $0.actions.insert(action) } }
 
   func noteTransition(_ name: String) {
     state.withLock { _ = $0.transitions.insert(name) }
   }
 
-  func noteDelay(_ name: String) {
-    state.withLock { _ = $0.delays.insert(name) }
-  }
+  func noteDelay(_ name: String) { state.withLock { _ = $0.delays.insert(name) } }
 
   func noteArgument(_ argument: String) {
     state.withLock { _ = $0.arguments.insert(argument) }
   }
 
-  func noteScreen(atRest name: String) {
-    state.withLock { _ = $0.screens.insert(name) }
-  }
+  func noteScreen(atRest name: String) { state.withLock { _ = $0.screens.insert(name) } }
 
   func note(_ gesture: CensusContent.UsedGesture) {
     state.withLock { _ = $0.gestures.insert(gesture) }
@@ -212,9 +204,7 @@ extension CensusContent {
     let operators = tree.operators(at: index)
     guard
       operators.contains(where: \.needsTrial)
-        || surveyed.insert(
-          Survey(place: place, operators: operators)
-        ).inserted
+        || surveyed.insert(Survey(place: place, operators: operators)).inserted
     else { return }
     for kind in operators {
       let mutation = Mutation(kind, at: place)

@@ -20,10 +20,7 @@ extension HostedApp {
   }
 
   /// Lets an action happen as the instrument says.
-  mutating func dispatch(
-    _ action: AnyAction,
-    through instrument: Instrument
-  ) throws {
+  mutating func dispatch(_ action: AnyAction, through instrument: Instrument) throws {
     let delivery = instrument.delivery(of: action)
     for _ in 0..<delivery.count {
       let before = model

@@ -187,9 +187,7 @@ extension AnyAction {
 
 extension CallRequest {
   /// The action that the answer causes, or the name of a call that nothing answers.
-  fileprivate var place: String {
-    awaited.flatMap { $0.action($0.usual)?.name } ?? name
-  }
+  fileprivate var place: String { awaited.flatMap { $0.action($0.usual)?.name } ?? name }
 
   /// The same call without an answer.
   fileprivate var unanswered: CallRequest { CallRequest(name, arguments, awaited: nil) }

@@ -4,7 +4,5 @@ public struct AppFault: Error, Hashable, Sendable {
   public let reason: String
 
   /// A fault with a phrase that describes it.
-  public init(_ reason: String) {
-    self.reason = reason
-  }
+  public init(_ reason: String) { self.reason = reason }
 }

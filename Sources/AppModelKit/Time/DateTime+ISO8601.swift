@@ -18,9 +18,7 @@ extension DateTime {
 private struct DigitReader {
   private var rest: Substring.UTF8View
 
-  init(_ bytes: String.UTF8View) {
-    rest = bytes[...]
-  }
+  init(_ bytes: String.UTF8View) { rest = bytes[...] }
 
   var isAtEnd: Bool { rest.isEmpty }
 

@@ -29,9 +29,7 @@ public struct DateTime: Hashable, Comparable, Sendable {
 extension DateTime {
   /// The day.
   public var date: CalendarDate {
-    CalendarDate(
-      daysSince1970: Int(millisecondsSince1970).floorDivided(by: Self.millisecondsOfDay)
-    )
+    CalendarDate(daysSince1970: Int(millisecondsSince1970).floorDivided(by: Self.millisecondsOfDay))
   }
 
   /// The hours since midnight.

@@ -13,9 +13,7 @@ public struct Moment: Equatable, Sendable {
   package let origin: Int
 
   /// The moment at a time that does not depend on any event.
-  public init(_ time: Duration) {
-    self.init(time, origin: 0)
-  }
+  public init(_ time: Duration) { self.init(time, origin: 0) }
 
   package init(_ time: Duration, origin: Int) {
     self.time = time

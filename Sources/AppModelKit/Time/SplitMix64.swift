@@ -4,9 +4,7 @@
 package struct SplitMix64: Hashable, Sendable {
   private var state: UInt64
 
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   /// The next number.
   mutating func next() -> UInt64 {

@@ -12,9 +12,7 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
   /// What decides which event happens next, if the times do not.
   var scheduler: (any EventScheduler)?
 
-  init(_ scheduler: (any EventScheduler)? = nil) {
-    self.scheduler = scheduler
-  }
+  init(_ scheduler: (any EventScheduler)? = nil) { self.scheduler = scheduler }
 
   var count: Int { entries.count }
 
@@ -66,12 +64,8 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
   }
 
   /// Removes everything.
-  mutating func clear() {
-    entries.removeAll()
-  }
+  mutating func clear() { entries.removeAll() }
 
   /// Removes every event equal to the given one.
-  mutating func cancel(_ event: Event) {
-    entries.removeAll { $0.event == event }
-  }
+  mutating func cancel(_ event: Event) { entries.removeAll { $0.event == event } }
 }

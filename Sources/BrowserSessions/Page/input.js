@@ -8,18 +8,23 @@ const accepts = node => isWithin(node, touch.node) || [...touch.node.labels ?? [
 const guard = event => {
   if (!touch || !event.isTrusted) return;
   if (event.type === 'pointerdown' && !touch.isForced && !accepts(event.composedPath()[0])) touch.hasMissed = true;
-  if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
   if (event.type === 'click') touch.clicks++;
+  if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
+  if (isOver(touch)) touch.end?.();
 };
 for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu']) {
   addEventListener(name, guard, { capture: true, passive: false });
 }
 
+const isOver = touch => touch.hasMissed || touch.clicks >= touch.wantedClicks;
+
 // Waits for the click, which a browser sends only after the touch. Some pages prevent it.
-const clicked = async () => {
-  const start = performance.now();
-  while (touch && !touch.hasMissed && touch.clicks < touch.wantedClicks && performance.now() - start < 400) await frames(1);
-};
+// A timer lets the page handle the click first.
+const clicked = () => new Promise(resolve => {
+  if (!touch || isOver(touch)) return resolve();
+  const timer = setTimeout(resolve, 400);
+  touch.end = () => { clearTimeout(timer); setTimeout(resolve) };
+});
 
 // The field that receives typed text. Keys for other fields are stopped, so that no secret leaks.
 let typing = null;

@@ -103,27 +103,39 @@ final class Browser: Sendable {
   }
 
   /// An empty page, without cookies and without anything stored.
-  func emptyPage(_ patience: Patience) throws(DriverFault) -> EmptyPage {
-    if let page = spare.take(patience) { return page }
-    return try openEmptyPage(patience)
+  func emptyPage(
+    _ preparation: PagePreparation,
+    _ patience: Patience
+  ) throws(DriverFault) -> EmptyPage {
+    if let page = spare.take(patience) {
+      if page.preparation == preparation { return page }
+      remove(page)
+    }
+    return try openEmptyPage(preparation, patience)
   }
 
   /// Begins to open the page of the next launch, in a browser that shows no windows.
   ///
-  /// Firefox would take the focus from the page in front.
-  func openSparePage() {
+  /// Most test cases are followed by one of the same app. Firefox would take the focus from the page
+  /// in front.
+  func openSparePage(_ preparation: PagePreparation) {
     guard let thread else { return }
     spare.open(on: thread) { [self] () throws(DriverFault) in
-      try openEmptyPage(Patience(Self.openingTime))
+      try openEmptyPage(preparation, Patience(Self.openingTime))
     }
   }
 
   /// How long the browser may take to open an empty page, which is slow while others start.
   static let openingTime = Duration.seconds(20)
 
-  private func openEmptyPage(_ patience: Patience) throws(DriverFault) -> EmptyPage {
+  private func openEmptyPage(
+    _ preparation: PagePreparation,
+    _ patience: Patience
+  ) throws(DriverFault) -> EmptyPage {
     let userContext = try makeUserContext(patience)
-    return EmptyPage(userContext: userContext, window: try makeTab(in: userContext, patience))
+    let window = try makeTab(in: userContext, patience)
+    try carryOut(preparation.commands(for: window, in: userContext), patience)
+    return EmptyPage(userContext: userContext, window: window, preparation: preparation)
   }
 
   /// Makes a context whose cookies and storage are empty.
@@ -169,6 +181,9 @@ final class Browser: Sendable {
   }
 
   func takeProblems(of context: String) -> [BrowserProblem] { reports.takeProblems(of: context) }
+
+  /// The addresses that a page's windows began to load since the last call.
+  func takeDestinations(of page: String) -> [String] { reports.takeDestinations(of: page) }
 
   /// The status of the latest page of a context.
   func takeStatus(of context: String) -> Int? { reports.takeStatus(of: context) }

@@ -45,10 +45,7 @@ extension BrowserRequest {
 
 extension ChildProcess {
   /// What the program prints, found in its output so far; waits for it.
-  func printed<Found>(
-    _ program: String,
-    _ find: (String) -> Found?
-  ) throws(PlaceProblem) -> Found {
+  func printed<Found>(_ program: String, _ find: (String) -> Found?) throws(PlaceProblem) -> Found {
     let found = try Polling.wait(Patience(.seconds(20))) { () throws(PlaceProblem) -> Found? in
       let log = self.log
       if let found = find(log) { return found }

@@ -16,6 +16,9 @@ final class PageReports: Sendable {
     var dialog: PageDialog?
     var hasCrashed = false
     var problems: [BrowserProblem] = []
+
+    /// The addresses that its windows began to load.
+    var destinations: [String] = []
   }
 
   private struct State {
@@ -29,10 +32,10 @@ final class PageReports: Sendable {
   static let events = [
     "log.entryAdded", "network.responseCompleted", "browsingContext.userPromptOpened",
     "browsingContext.userPromptClosed", "browsingContext.contextCreated",
-    "browsingContext.contextDestroyed",
+    "browsingContext.contextDestroyed", "browsingContext.navigationStarted",
   ]
 
-  /// The number of problems that are kept between two steps.
+  /// The number of problems, and of destinations, that are kept between two steps.
   private static let greatestCount = 20
 
   private let state = Mutex(State())
@@ -57,6 +60,14 @@ final class PageReports: Sendable {
     state.withLock { state in
       defer { state.pages[page]?.problems = [] }
       return state.pages[page]?.problems ?? []
+    }
+  }
+
+  /// The addresses that a page's windows began to load since the last call, at most the first 20.
+  func takeDestinations(of page: String) -> [String] {
+    state.withLock { state in
+      defer { state.pages[page]?.destinations = [] }
+      return state.pages[page]?.destinations ?? []
     }
   }
 
@@ -92,6 +103,7 @@ final class PageReports: Sendable {
     case "browsingContext.userPromptClosed": noteDialog(nil, in: parameters["context"].text)
     case "browsingContext.contextCreated": noteCreation(parameters)
     case "browsingContext.contextDestroyed": noteEnd(of: parameters["context"].text ?? "")
+    case "browsingContext.navigationStarted": noteNavigation(parameters)
     case "goog:cdp.Inspector.targetCrashed": noteCrash(of: parameters["session"].text ?? "")
     default: break
     }
@@ -100,6 +112,18 @@ final class PageReports: Sendable {
   private func noteCrash(of target: String) {
     state.withLock { state in
       if let page = state.owners[target] { state.pages[page]?.hasCrashed = true }
+    }
+  }
+
+  private func noteNavigation(_ parameters: ProtocolValue) {
+    guard let context = parameters["context"].text, let address = parameters["url"].text else {
+      return
+    }
+    state.withLock { state in
+      guard let page = state.owners[context], let known = state.pages[page],
+        known.windows.contains(context), known.destinations.count < Self.greatestCount
+      else { return }
+      state.pages[page]?.destinations.append(address)
     }
   }
 

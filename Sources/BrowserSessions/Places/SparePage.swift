@@ -2,10 +2,11 @@ import Synchronization
 import WebDriverClient
 import WorkerThreads
 
-/// An empty page in a browser context of its own.
+/// An empty page in a browser context of its own, prepared for an app.
 struct EmptyPage: Sendable {
   let userContext: String
   let window: String
+  let preparation: PagePreparation
 }
 
 /// The next empty page, which a browser opens while a test case is still running.

@@ -130,9 +130,7 @@ final class ChildProcess: Sendable {
   var log: String { folder.text(of: "log") }
 
   /// The exit status of the program, if it has ended.
-  var status: Int? {
-    Int(folder.text(of: "status").prefix { $0.isNumber })
-  }
+  var status: Int? { Int(folder.text(of: "status").prefix { $0.isNumber }) }
 
   /// Ends a further process group along with the program, such as that of a browser.
   func add(processGroup: Int) {

@@ -8,10 +8,7 @@ final class ServerProcess: Sendable {
   private let child: ChildProcess
 
   /// Starts the servers of some apps, each distinct server once, and waits until all are ready.
-  static func all(
-    for apps: [WebApp],
-    in folder: String
-  ) throws(PlaceProblem) -> [ServerProcess] {
+  static func all(for apps: [WebApp], in folder: String) throws(PlaceProblem) -> [ServerProcess] {
     var servers: [(command: [String], process: ServerProcess)] = []
     for app in apps {
       guard let server = app.server, !servers.contains(where: { $0.command == server.command })
@@ -26,11 +23,7 @@ final class ServerProcess: Sendable {
     return servers.map(\.process)
   }
 
-  private init(
-    _ server: WebApp.AppServer,
-    of app: String,
-    in folder: String
-  ) throws(PlaceProblem) {
+  private init(_ server: WebApp.AppServer, of app: String, in folder: String) throws(PlaceProblem) {
     child = try ChildProcess(server.command, in: folder)
     var reason = ""
     let isReady = try Polling.wait(Patience(server.timeout)) { () throws(PlaceProblem) -> Bool? in

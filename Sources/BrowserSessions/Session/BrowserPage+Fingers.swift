@@ -24,11 +24,7 @@ extension BrowserPage {
   }
 
   /// Moves two fingers apart for a scale above 1, or together.
-  func pinch(
-    to scale: Double,
-    over place: Rect,
-    in frame: PageFrame
-  ) throws(PageInterruption) {
+  func pinch(to scale: Double, over place: Rect, in frame: PageFrame) throws(PageInterruption) {
     let radius = place.fingerRadius
     // The greater distance is the one that fits.
     let (start, end) = scale > 1 ? (radius / scale, radius) : (radius, radius * scale)
@@ -36,11 +32,7 @@ extension BrowserPage {
   }
 
   /// Turns two fingers clockwise.
-  func rotate(
-    by degrees: Double,
-    over place: Rect,
-    in frame: PageFrame
-  ) throws(PageInterruption) {
+  func rotate(by degrees: Double, over place: Rect, in frame: PageFrame) throws(PageInterruption) {
     let radius = place.fingerRadius
     try turn(by: degrees * .pi / 180, around: place, from: radius, to: radius, in: frame)
   }
@@ -67,10 +59,7 @@ extension BrowserPage {
     try move(fingers, in: frame)
   }
 
-  private func move(
-    _ fingers: [[PointerStep]],
-    in frame: PageFrame
-  ) throws(PageInterruption) {
+  private func move(_ fingers: [[PointerStep]], in frame: PageFrame) throws(PageInterruption) {
     guard app.viewport.isTouched else { throw .fault(Self.needingTouch) }
     let sources = fingers.enumerated().map { number, steps -> ProtocolValue in
       [

@@ -101,9 +101,7 @@ extension BrowserPage {
     within element: Int,
     in frame: PageFrame
   ) throws(PageInterruption) -> [Obstruction?] {
-    let (dx, dy) = (
-      part.frame.offset.x - frame.offset.x, part.frame.offset.y - frame.offset.y
-    )
+    let (dx, dy) = (part.frame.offset.x - frame.offset.x, part.frame.offset.y - frame.offset.y)
     let points = part.screen.elements.map { element in
       "\(element.frame.center.x + dx),\(element.frame.center.y + dy)"
     }

@@ -34,8 +34,7 @@ extension BrowserPage {
     case .doubleTap:
       let pause = PointerStep.pause(.milliseconds(40))
       try self.point(frame, [.move(to: point), .down, .up, pause, .down, .up])
-    case .taps(let times, let fingers):
-      try tap(times, fingers: fingers, at: point, in: frame)
+    case .taps(let times, let fingers): try tap(times, fingers: fingers, at: point, in: frame)
     case .drag(let distance):
       let end = Point(x: point.x + distance.x, y: point.y + distance.y)
       let movement = PointerStep.move(to: end, in: .milliseconds(500))
@@ -171,9 +170,7 @@ extension BrowserPage {
 
   /// Selects all that the field holds and deletes it.
   func clearField(in frame: PageFrame) throws(PageInterruption) {
-    let keys = [
-      ("keyDown", Key.control), ("keyDown", "a"), ("keyUp", "a"), ("keyUp", Key.control),
-    ]
+    let keys = [("keyDown", Key.control), ("keyDown", "a"), ("keyUp", "a"), ("keyUp", Key.control)]
     let actions = keys.map { ["type": .text($0.0), "value": .text($0.1)] as ProtocolValue }
     try act([["type": "key", "id": "keys", "actions": .list(actions)]], in: frame)
     try press([Key.delete], in: frame)

@@ -4,117 +4,48 @@ import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient
 
-/// A command that prepares a page before it is opened.
-private struct Preparation {
-  let method: String
-  let parameters: ProtocolValue
-
-  /// Whether the launch goes on without it, because not every browser supports the command.
-  var isOptional = false
-}
-
 /// The steps of a launch.
 extension BrowserPage {
-  /// Gives the page its size, clock, language and variables before it is opened.
-  ///
-  /// The browser gets all commands at once, because each one alone takes a moment.
+  /// Gives the page its clock, language and variables before it is opened.
   func prepare(_ settings: LaunchSettings, clock: DateTime?) throws(LaunchFailure) {
-    let preparations = preparations(settings, clock)
+    let commands =
+      locale(settings.environment) + cookies(settings.environment) + ownScript(settings, clock)
     do throws(DriverFault) {
-      var answers: [BiDiConnection.Answer] = []
-      for preparation in preparations {
-        answers.append(try browser.begin(preparation.method, preparation.parameters))
-      }
-      for (preparation, answer) in zip(preparations, answers) {
-        try wait(for: answer, of: preparation)
-      }
+      try browser.carryOut(commands, patience(answerTime))
     } catch {
       throw LaunchFailure("the page could not be prepared: \(error)")
     }
   }
 
-  private func wait(
-    for answer: BiDiConnection.Answer,
-    of preparation: Preparation
-  ) throws(DriverFault) {
-    do throws(DriverFault) {
-      try answer.wait(patience(answerTime))
-    } catch {
-      if preparation.isOptional, case .refused = error { return }
-      throw error
-    }
-  }
-
-  private func preparations(_ settings: LaunchSettings, _ clock: DateTime?) -> [Preparation] {
+  private func ownScript(_ settings: LaunchSettings, _ clock: DateTime?) -> [PageCommand] {
     let values = settings.environment.filter { app.environment[$0.key] == .localStorage }
-    let ownScript = PageScript.preparation(
+    let script = PageScript.preparation(
       clock: app.clock == .virtual ? .virtual(from: clock) : clock.map { .real(shiftedTo: $0) },
       localValues: values.map { ($0.key, $0.value) }
     )
-    return [viewport(of: firstWindow), preload(script, sandbox: PageScript.sandbox)]
-      + (app.viewport.isTouched ? [touch] : []) + locale(settings.environment)
-      + cookies(settings.environment) + (ownScript.map { [preload($0, sandbox: nil)] } ?? [])
+    return script.map { [.preload($0, in: userContext, sandbox: nil)] } ?? []
   }
 
-  /// Gives a window the size that the app wants.
-  func setViewport(of window: String) throws(DriverFault) {
-    let preparation = viewport(of: window)
-    try browser.send(preparation.method, preparation.parameters, patience(answerTime))
-  }
-
-  private func viewport(of window: String) -> Preparation {
-    let viewport = app.viewport
-    return Preparation(
-      method: "browsingContext.setViewport",
-      parameters: [
-        "context": .text(window),
-        "viewport": [
-          "width": .number(Double(viewport.width)), "height": .number(Double(viewport.height)),
-        ],
-        "devicePixelRatio": .number(Double(viewport.scale)),
-      ]
-    )
-  }
-
-  /// Tells pages that there is a finger.
-  ///
-  /// Most pages behave the same without it.
-  private var touch: Preparation {
-    var preparation = emulation("emulation.setTouchOverride", ["maxTouchPoints": 1])
-    preparation.isOptional = true
-    return preparation
-  }
-
-  private func preload(_ declaration: String, sandbox: String?) -> Preparation {
-    var parameters: [String: ProtocolValue] = ["functionDeclaration": .text(declaration)]
-    if let sandbox { parameters["sandbox"] = .text(sandbox) }
-    return emulation("script.addPreloadScript", parameters)
-  }
-
-  private func locale(_ environment: [String: String]) -> [Preparation] {
-    var preparations: [Preparation] = []
+  private func locale(_ environment: [String: String]) -> [PageCommand] {
+    var commands: [PageCommand] = []
     if let language = environment["LANG"]?.prefix(while: { $0 != "." }), !language.isEmpty {
       let locale = language.replacing("_", with: "-")
-      preparations.append(
-        emulation("emulation.setLocaleOverride", ["locale": .text(String(locale))])
-      )
+      commands.append(emulation("emulation.setLocaleOverride", ["locale": .text(String(locale))]))
     }
     if let zone = environment["TZ"] {
-      preparations.append(emulation("emulation.setTimezoneOverride", ["timezone": .text(zone)]))
+      commands.append(emulation("emulation.setTimezoneOverride", ["timezone": .text(zone)]))
     }
-    return preparations
+    return commands
   }
 
-  /// A command for all windows of the page.
-  private func emulation(_ method: String, _ values: [String: ProtocolValue]) -> Preparation {
-    let parameters = values.merging(["userContexts": [.text(userContext)]]) { $1 }
-    return Preparation(method: method, parameters: .mapping(parameters))
+  private func emulation(_ method: String, _ values: [String: ProtocolValue]) -> PageCommand {
+    .emulation(in: userContext, method, values)
   }
 
-  private func cookies(_ environment: [String: String]) -> [Preparation] {
+  private func cookies(_ environment: [String: String]) -> [PageCommand] {
     let host = WebAddress(app.address.value)?.host ?? ""
     return environment.filter { app.environment[$0.key] == .cookie }.map { name, value in
-      Preparation(
+      PageCommand(
         method: "storage.setCookie",
         parameters: [
           "cookie": [

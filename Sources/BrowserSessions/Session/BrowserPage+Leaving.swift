@@ -40,7 +40,7 @@ extension DriverFault {
     guard case .refused(let code, let message) = self else { return false }
     let signs = [
       "navigated", "Cannot find context", "context was destroyed", "Execution context", "realm",
-      "No frame", "detached",
+      "No frame", "detached", "not found",
     ]
     return ["no such frame", "unknown error"].contains(code)
       && signs.contains { message.contains($0) }

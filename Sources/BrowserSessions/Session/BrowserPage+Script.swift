@@ -1,4 +1,5 @@
 import ProtocolValues
+import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient
 
@@ -120,7 +121,7 @@ extension BrowserPage {
     let window = frontWindow
     if !readyWindows.contains(window) {
       readyWindows.insert(window)
-      _ = try? setViewport(of: window)
+      _ = try? browser.carryOut([.size(of: window, app.viewport)], patience(answerTime))
       awaitContent(of: window)
     }
     return window

@@ -10,12 +10,8 @@ import WebDriverClient
 final class BrowserPage {
   let app: WebApp
   let browser: Browser
-  let userContext: String
-
-  /// The page's first window, after which the browser's reports name the page.
-  let firstWindow: String
+  private let empty: EmptyPage
   let isInterrupted: @Sendable () -> Bool
-  let script: String
 
   /// How long the page may take to answer, in addition to the wait itself.
   let answerTime: Duration
@@ -38,7 +34,6 @@ final class BrowserPage {
     self.app = app
     self.isInterrupted = isInterrupted
     answerTime = place.request.answerTime
-    script = PageScript.declaration(for: app)
     do throws(PlaceProblem) {
       browser = try place.browser()
     } catch {
@@ -46,19 +41,38 @@ final class BrowserPage {
     }
     do throws(DriverFault) {
       let patience = Patience(Browser.openingTime, isInterrupted: isInterrupted)
-      let page = try browser.emptyPage(patience)
-      (userContext, firstWindow) = (page.userContext, page.window)
+      empty = try browser.emptyPage(PagePreparation(of: app), patience)
     } catch {
       throw LaunchFailure("the browser gave no page: \(error)")
     }
-    readyWindows = [firstWindow]
+    readyWindows = [empty.window]
   }
 
   /// Closes the page and removes everything that it has stored.
-  func close() { browser.remove(EmptyPage(userContext: userContext, window: firstWindow)) }
+  func close() { browser.remove(empty) }
+
+  /// Begins to open the page of the next launch.
+  func openNext() { browser.openSparePage(empty.preparation) }
+
+  var userContext: String { empty.userContext }
+
+  /// The page's first window, after which the browser's reports name the page.
+  var firstWindow: String { empty.window }
+
+  /// The page script as a function.
+  var script: String { empty.preparation.script }
 
   /// The problems of the page since the last call.
   func takeProblems() -> [BrowserProblem] { browser.takeProblems(of: firstWindow) }
+
+  /// The first address since the last call that a window began to load and that is outside the app.
+  ///
+  /// A test case may end before such an address is shown.
+  func takeDeparture() -> String? {
+    browser.takeDestinations(of: firstWindow).first { address in
+      ["http", "https"].contains(WebAddress(address)?.scheme) && !allows(address)
+    }
+  }
 
   /// The dialog that keeps the page from answering, if one is open.
   var dialog: PageDialog? { browser.dialog(of: firstWindow) }

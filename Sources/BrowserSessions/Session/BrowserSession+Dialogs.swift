@@ -30,10 +30,7 @@ extension BrowserSession {
   }
 
   /// Types into the dialog's field; a new line presses OK.
-  func type(
-    _ text: Substring,
-    into shown: DialogScreen
-  ) throws(SessionFault) -> Int {
+  func type(_ text: Substring, into shown: DialogScreen) throws(SessionFault) -> Int {
     guard shown.dialog.kind == .prompt else { return 0 }
     if text.first?.isNewline == true {
       try answer(shown, accept: true)

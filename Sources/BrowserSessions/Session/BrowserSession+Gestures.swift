@@ -3,10 +3,7 @@ import ScenarioModel
 package import ScenarioRuntime
 
 extension BrowserSession {
-  package func perform(
-    _ gesture: Gesture,
-    on element: Int
-  ) throws(SessionFault) -> GestureOutcome {
+  package func perform(_ gesture: Gesture, on element: Int) throws(SessionFault) -> GestureOutcome {
     let screen = self.screen
     guard let page, screen.elements.indices.contains(element) else { return .outdated }
     noteGesture()

@@ -20,7 +20,7 @@ extension BrowserSession {
       tick()
       throw error
     }
-    page?.browser.openSparePage()
+    page?.openNext()
     if hasVirtualTime { beginVirtualTime() }
     tick()
     return []

@@ -15,8 +15,7 @@ extension BrowserSession {
     defer { noteInput(lasting: input.length) }
     let frame = focusedFrame
     switch input {
-    case .character(let character):
-      return try type(String(character)[...], in: frame) == 1
+    case .character(let character): return try type(String(character)[...], in: frame) == 1
     case .clear:
       let hasFocus = screen.elements.contains(where: \.isFocused)
       _ = try attempt { page throws(PageInterruption) in try page.clearField(in: frame) }

@@ -3,9 +3,7 @@ import Glibc
 package import ScenarioRuntime
 
 extension BrowserSession {
-  package func waitForChange(
-    until deadline: Moment
-  ) throws(SessionFault) -> ChangeWait {
+  package func waitForChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
     guard isRunning else { return .nothingScheduled }
     if hasVirtualTime { return try waitForVirtualChange(until: deadline) }
     let before = screen
@@ -41,9 +39,4 @@ extension BrowserSession {
     tick(upTo: moment.time)
     invalidate()
   }
-}
-
-extension SessionFault {
-  /// The error that ends a wait because the run was interrupted.
-  static let interrupted = SessionFault(.interruption, "the run was interrupted")
 }

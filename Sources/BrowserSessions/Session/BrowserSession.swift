@@ -218,6 +218,7 @@ extension BrowserSession {
         warnings.append(problem.text)
       }
     }
+    if let address = page?.takeDeparture() { fault = fault ?? departure(to: address) }
   }
 
   /// The fault of a page that led to an address outside the app.

@@ -37,10 +37,7 @@ struct DialogScreen {
     let half = Rect(frame.x, frame.maxY - 44, frame.width / 2, 44)
     dismissButton =
       dialog.kind == .alert ? nil : screen.append(.button("Cancel", frame: half), to: alert)
-    acceptButton = screen.append(
-      .button("OK", frame: half.offsetBy(x: frame.width / 2)),
-      to: alert
-    )
+    acceptButton = screen.append(.button("OK", frame: half.offsetBy(x: frame.width / 2)), to: alert)
     let own = [Obstruction?](repeating: nil, count: screen.elements.count - count)
     screen.rendering = RenderedScreen(
       bounds: bounds,

@@ -16,9 +16,7 @@ struct ScreenNaming {
   /// Whether the screen changed since ``noteGesture()``.
   private(set) var hasChanged = false
 
-  init(of app: WebApp) {
-    self.app = app
-  }
+  init(of app: WebApp) { self.app = app }
 
   /// Forgets changes before a gesture that begins now.
   mutating func noteGesture() { hasChanged = false }

@@ -38,9 +38,7 @@ extension ControlsApp {
     let page = settings.page
     canvas.element(
       ElementSnapshot(.image, label: Settings.pages[page], frame: canvas.nextFrame()),
-      gestures: [
-        .swipe(.left, .set(.page(page + 1))), .swipe(.right, .set(.page(page - 1))),
-      ]
+      gestures: [.swipe(.left, .set(.page(page + 1))), .swipe(.right, .set(.page(page - 1)))]
     )
     canvas.pageIndicator(page, of: Settings.pages.count) { .set(.page($0)) }
   }

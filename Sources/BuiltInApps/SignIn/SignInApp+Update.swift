@@ -9,12 +9,9 @@ extension SignInApp {
     case .changePassword(let password):
       entered.password = password
       showsRefusal = false
-    case .togglePassword:
-      isPasswordShown.toggle()
-    case .signIn:
-      check(in: &app)
-    case .checked(let verdict):
-      finishCheck(verdict, in: &app)
+    case .togglePassword: isPasswordShown.toggle()
+    case .signIn: check(in: &app)
+    case .checked(let verdict): finishCheck(verdict, in: &app)
     }
   }
 

@@ -33,9 +33,7 @@ struct SignInApp: AppModel {
   var isChecking = false
   var showsRefusal = false
 
-  init(launch: LaunchContext) {
-    authenticator = Authenticator(launch.arguments)
-  }
+  init(launch: LaunchContext) { authenticator = Authenticator(launch.arguments) }
 }
 
 extension SignInApp {

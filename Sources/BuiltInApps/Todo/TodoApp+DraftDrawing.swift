@@ -12,11 +12,7 @@ extension TodoApp {
   func drawEditing(of id: Todo.ID, on canvas: inout Canvas<Action>) {
     canvas.navigationBar("Edit Todo", identifier: "Edit Todo")
     drawCategories(on: &canvas)
-    drawTitle(
-      identifier: "Edit Todo Title",
-      labelIdentifier: "Edit Todo Title Label",
-      on: &canvas
-    )
+    drawTitle(identifier: "Edit Todo Title", labelIdentifier: "Edit Todo Title Label", on: &canvas)
     drawDate(on: &canvas)
     drawDone(identifier: "Done Editing", replacing: id, on: &canvas)
   }
@@ -38,11 +34,7 @@ extension TodoApp {
     labelIdentifier: String,
     on canvas: inout Canvas<Action>
   ) {
-    canvas.staticText(
-      "Todo Title:",
-      identifier: labelIdentifier,
-      frame: Rect(34, 220, 81, 20.5)
-    )
+    canvas.staticText("Todo Title:", identifier: labelIdentifier, frame: Rect(34, 220, 81, 20.5))
     canvas.textField(identifier, text: draft.title, frame: Rect(154, 216, 181, 30)) {
       .change(.title($0))
     }

@@ -3,10 +3,7 @@ import AppModelKit
 /// The app's launch states for scenarios.
 extension TodoApp {
   /// The to-do that a state refers to, if any.
-  static func todo(
-    of state: StartState,
-    among todos: [Todo]
-  ) throws(LaunchFailure) -> Todo? {
+  static func todo(of state: StartState, among todos: [Todo]) throws(LaunchFailure) -> Todo? {
     guard state.name != "adding" else { return nil }
     let title = state["title"]
     guard let todo = todos.first(where: { $0.details.title == title }) else {

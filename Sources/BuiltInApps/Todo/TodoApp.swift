@@ -83,18 +83,11 @@ extension TodoApp {
     name: "todo",
     summary: "a list of to-dos to look at, add, edit, share and delete",
     arguments: [
-      LaunchArgument(
-        "emptyList",
-        .flag,
-        summary: "start with no to-dos",
-        idleBeside: "todos"
-      ),
+      LaunchArgument("emptyList", .flag, summary: "start with no to-dos", idleBeside: "todos"),
       LaunchArgument("todos", .path, summary: "take the to-dos from a data file"),
     ],
     screens: ["Root", "View", "Add", "Edit"],
-    transitions: [
-      "viewTodo", "editTodo", "addTodo", "share", AppDescription.backTransition,
-    ],
+    transitions: ["viewTodo", "editTodo", "addTodo", "share", AppDescription.backTransition],
     delays: [.push, .pop, .modal, .rows, .keyboard],
     states: [
       LaunchState("adding", summary: "on the screen that adds a to-do"),
@@ -115,9 +108,7 @@ extension TodoApp {
   static let years = 2000...2040
 
   /// The to-do with an id, while it exists.
-  func todo(_ id: Todo.ID) -> Todo? {
-    todos.first { $0.id == id }
-  }
+  func todo(_ id: Todo.ID) -> Todo? { todos.first { $0.id == id } }
 
   /// Adds a to-do to the end of the list.
   mutating func append(_ details: Todo.Details) {

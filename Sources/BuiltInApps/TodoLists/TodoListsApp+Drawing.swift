@@ -19,11 +19,7 @@ extension TodoListsApp {
     }
   }
 
-  private func draw(
-    _ list: TodoList,
-    on day: CalendarDate,
-    on canvas: inout Canvas<Action>
-  ) {
+  private func draw(_ list: TodoList, on day: CalendarDate, on canvas: inout Canvas<Action>) {
     canvas.navigationBar(list.rawValue)
     canvas.table(frame: tableFrame, rowHeight: 44, lingering: .lingeringTable) { table in
       for todo in todos where list.contains(todo, on: day) {

@@ -53,9 +53,5 @@ extension TodoListsApp {
 
 extension Delay {
   /// The time that the table of a screen that has gone stays on the screen.
-  static let lingeringTable = Delay(
-    "lingering table",
-    nominal: .milliseconds(500),
-    range: 0...3
-  )
+  static let lingeringTable = Delay("lingering table", nominal: .milliseconds(500), range: 0...3)
 }

@@ -47,11 +47,7 @@ extension TriviaApp {
 
   private func drawResult(on canvas: inout Canvas<Action>) {
     if let resultText {
-      canvas.staticText(
-        resultText,
-        identifier: "AnswerResult",
-        frame: Rect(61, 596.5, 253, 20.5)
-      )
+      canvas.staticText(resultText, identifier: "AnswerResult", frame: Rect(61, 596.5, 253, 20.5))
     }
     if result == .correct || placeholderWindow == .open {
       canvas.button(

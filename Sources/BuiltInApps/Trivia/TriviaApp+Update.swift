@@ -1,9 +1,7 @@
 import AppModelKit
 
 extension TriviaApp {
-  mutating func didLaunch(in app: inout AppContext<Self>) {
-    load(in: &app)
-  }
+  mutating func didLaunch(in app: inout AppContext<Self>) { load(in: &app) }
 
   mutating func update(_ action: Action, in app: inout AppContext<Self>) {
     switch action {
@@ -13,15 +11,12 @@ extension TriviaApp {
         transition: "TriviaLoadedSegue",
         completion: .questionArrived
       )
-    case .loadingFailed:
-      hasLoadingFailed = true
+    case .loadingFailed: hasLoadingFailed = true
     case .retry:
       hasLoadingFailed = false
       load(in: &app)
-    case .questionArrived:
-      placeholderWindow = .closed
-    case .answer(let answer):
-      choose(answer)
+    case .questionArrived: placeholderWindow = .closed
+    case .answer(let answer): choose(answer)
     case .next:
       index = (index + 1) % questions.count
       result = nil

@@ -150,8 +150,7 @@ extension DriverFault {
   func sessionFault(after time: Duration) -> SessionFault {
     switch self {
     case .interrupted: .interrupted
-    case .timedOut:
-      SessionFault(.misconduct, "the device did not answer for \(time.wholeSeconds)s")
+    case .timedOut: SessionFault(.misconduct, "the device did not answer for \(time.wholeSeconds)s")
     case .unreachable, .closed: SessionFault(.crash, "the Appium server ended: \(self)")
     case .refused("invalid session id", _):
       SessionFault(.crash, "the session with the device ended")
@@ -159,9 +158,4 @@ extension DriverFault {
     case .malformed: SessionFault(.crash, "the Appium server's answer can't be read: \(self)")
     }
   }
-}
-
-extension SessionFault {
-  /// The error that ends a wait because the run was interrupted.
-  static let interrupted = SessionFault(.interruption, "the run was interrupted")
 }

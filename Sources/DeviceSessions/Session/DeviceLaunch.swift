@@ -98,9 +98,7 @@ struct DeviceLaunch {
 extension LaunchSettings {
   /// The failure of a launch that only an app model can carry out.
   fileprivate var failureOnDevice: LaunchFailure? {
-    let keys = [
-      (state != nil, "state"), (!answers.isEmpty, "answers"), (date != nil, "now"),
-    ]
+    let keys = [(state != nil, "state"), (!answers.isEmpty, "answers"), (date != nil, "now")]
     guard let key = keys.first(where: \.0)?.1 else { return nil }
     return LaunchFailure(
       "an app on a device can't be launched with '\(key)'",

@@ -15,9 +15,7 @@ struct DeviceScreenNaming {
   /// Whether the screen changed since ``noteGesture(goingBack:)``.
   private(set) var hasChanged = false
 
-  init(of app: DeviceApp) {
-    self.app = app
-  }
+  init(of app: DeviceApp) { self.app = app }
 
   /// Forgets changes before a gesture that begins now.
   mutating func noteGesture(goingBack: Bool = false) {

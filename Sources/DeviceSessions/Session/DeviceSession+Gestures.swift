@@ -5,10 +5,7 @@ package import ScenarioRuntime
 import WebDriverClient
 
 extension DeviceSession {
-  package func perform(
-    _ gesture: Gesture,
-    on element: Int
-  ) throws(SessionFault) -> GestureOutcome {
+  package func perform(_ gesture: Gesture, on element: Int) throws(SessionFault) -> GestureOutcome {
     let elements = screen.elements
     guard elements.indices.contains(element) else { return .outdated }
     let target = elements[element]

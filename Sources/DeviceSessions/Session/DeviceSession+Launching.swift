@@ -5,9 +5,7 @@ package import ScenarioRuntime
 import WebDriverClient
 
 extension DeviceSession {
-  package func launch(
-    _ settings: LaunchSettings
-  ) throws(LaunchFailure) -> [LaunchWarning] {
+  package func launch(_ settings: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning] {
     close()
     defer { tick() }
     let launch = try DeviceLaunch(of: identifier, settings, on: place.platform)

@@ -2,9 +2,7 @@ package import AppModelKit
 package import ScenarioRuntime
 
 extension DeviceSession {
-  package func waitForChange(
-    until deadline: Moment
-  ) throws(SessionFault) -> ChangeWait {
+  package func waitForChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
     guard isRunning else { return .nothingScheduled }
     let before = screen
     while true {

@@ -26,9 +26,7 @@ struct DeviceTouch {
   /// How many of the device's units a point is wide.
   var scale = 1.0
 
-  private init(_ fingers: [[Part]]) {
-    self.fingers = fingers
-  }
+  private init(_ fingers: [[Part]]) { self.fingers = fingers }
 
   /// How long the movements take.
   var length: Duration {
@@ -45,8 +43,7 @@ struct DeviceTouch {
     case .press(let time): self.init([[.move(to: center), .down, .pause(time), .up]])
     case .swipe(let direction): self.init(swiping: direction, over: frame)
     case .scroll(let direction): self.init(scrolling: direction, in: frame)
-    case .drag(let distance):
-      self.init(dragging: center, by: distance, holding: .milliseconds(500))
+    case .drag(let distance): self.init(dragging: center, by: distance, holding: .milliseconds(500))
     case .pinch(let scale): self.init(pinching: frame, scale)
     case .rotate(let degrees): self.init(turning: frame, degrees)
     case .adjust: return nil

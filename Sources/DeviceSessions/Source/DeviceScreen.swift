@@ -16,11 +16,7 @@ struct DeviceScreen {
   private let bounds: Rect
 
   /// Reads a source; the scale is the number of pixels for each point.
-  init(
-    _ source: String,
-    of platform: DevicePlatform,
-    scale: Double
-  ) throws(SourceProblem) {
+  init(_ source: String, of platform: DevicePlatform, scale: Double) throws(SourceProblem) {
     let tree = try SourceReader.tree(of: source)
     switch platform {
     case .iOS: self.init(AppleSource(tree, scale: 1), tree)
@@ -80,9 +76,7 @@ struct DeviceScreen {
     /// Whether the descendants of each node are left out.
     private var sealed: [Bool] = []
 
-    init(_ tree: SourceTree) {
-      self.tree = tree
-    }
+    init(_ tree: SourceTree) { self.tree = tree }
 
     mutating func add(_ index: Int, _ part: DevicePart) {
       let parent = tree.nodes[index].parent

@@ -22,9 +22,7 @@ struct SourceReader {
   private var open: [(node: Int, childCount: Int)] = []
   private var rootCount = 0
 
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The nodes of a document.
   static func tree(of text: String) throws(SourceProblem) -> SourceTree {

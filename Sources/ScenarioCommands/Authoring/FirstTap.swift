@@ -20,11 +20,6 @@ struct FirstTap {
   let evidence: SelectorText
 
   /// Tries the elements of a screen in reading order.
-  ///
-  /// - Parameters:
-  ///   - start: The app after its launch.
-  ///   - app: The app.
-  ///   - arguments: The arguments of the launch.
   init?(from start: Inspection, of app: InstalledApp, arguments: [String]) {
     let selectors = SelectorFinder(start).selectors
     let elements = start.screen.elements

@@ -125,9 +125,7 @@ extension Delay {
 
 extension Duration {
   /// The duration as a scenario would write it, such as `350ms`.
-  fileprivate var millisecondsText: String {
-    "\(wholeMilliseconds)ms"
-  }
+  fileprivate var millisecondsText: String { "\(wholeMilliseconds)ms" }
 }
 
 extension InstalledApp {
@@ -148,9 +146,7 @@ extension InstalledApp {
 extension LaunchState {
   fileprivate var json: JSONValue {
     let parameters = parameters.map { parameter in
-      JSONValue.object([
-        ("name", .string(parameter.name)), ("example", .string(parameter.example)),
-      ])
+      JSONValue.object([("name", .string(parameter.name)), ("example", .string(parameter.example))])
     }
     return .object([
       ("name", .string(name)), ("summary", .string(summary)), ("parameters", .array(parameters)),

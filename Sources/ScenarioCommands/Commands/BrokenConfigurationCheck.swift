@@ -12,9 +12,6 @@ struct BrokenConfigurationCheck {
   private let problems: [Diagnostic]
   private let context: SuiteContext
 
-  /// - Parameters:
-  ///   - problems: The errors of the configuration.
-  ///   - context: The surroundings of the command.
   init(_ problems: [Diagnostic], in context: SuiteContext) {
     self.problems = problems
     self.context = context

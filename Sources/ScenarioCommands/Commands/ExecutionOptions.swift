@@ -124,9 +124,7 @@ struct ExecutionOptions: ParsableArguments {
   /// Refuses a seed that neither the order nor the delays take.
   func requireUse(ofSeedIn selection: SelectionOptions) throws {
     guard selection.hasIdleSeed, timing != .random else { return }
-    throw ValidationError(
-      "'--seed' has no effect without '--timing random' or '--order random'."
-    )
+    throw ValidationError("'--seed' has no effect without '--timing random' or '--order random'.")
   }
 
   /// Refuses options that would change the timing of a replayed run.

@@ -113,8 +113,7 @@ extension Tool {
       case .invalid(let diagnostics):
         let mayHoldSecrets = file.mayHoldSecrets(listedBy: header)
         show(diagnostics.map { mayHoldSecrets ? $0.withoutLines : $0.masked(by: secrets) })
-      case .refused:
-        show([Diagnostic(.layoutRefused(), at: .file(path: path))])
+      case .refused: show([Diagnostic(.layoutRefused(), at: .file(path: path))])
       }
     } catch {
       show([error.diagnostic.masked(by: secrets)])

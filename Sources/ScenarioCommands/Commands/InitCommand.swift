@@ -42,9 +42,7 @@ struct InitCommand: ToolCommand {
   }
 
   /// The first app with a tap that leads somewhere, or else the first app.
-  private func first(
-    of apps: [InstalledApp]
-  ) throws(InspectionFault) -> (InstalledApp, AppStart)? {
+  private func first(of apps: [InstalledApp]) throws(InspectionFault) -> (InstalledApp, AppStart)? {
     var first: (InstalledApp, AppStart)?
     for app in apps {
       let start = try AppStart(of: app)

@@ -222,9 +222,7 @@ extension Duration {
 
 extension String {
   /// Whether it has what paths have, and names of apps hardly: `/`, a suffix, a line or a pattern.
-  var looksLikePath: Bool {
-    contains { "/.:".contains($0) } || PathPattern(self) != nil
-  }
+  var looksLikePath: Bool { contains { "/.:".contains($0) } || PathPattern(self) != nil }
 }
 
 extension DataFiles {

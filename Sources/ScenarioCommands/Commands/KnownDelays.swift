@@ -13,9 +13,7 @@ struct KnownDelays {
   }
 
   /// The delays of an app.
-  init(of app: AppDescription) {
-    self.init(app.delays)
-  }
+  init(of app: AppDescription) { self.init(app.delays) }
 
   private init(_ own: [Delay]) {
     delays = own + Delay.standard.filter { standard in !own.contains { $0.name == standard.name } }

@@ -46,10 +46,7 @@ struct MergeCommand: ToolCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "End with 2 and write nothing unless there are n reports.",
-      valueName: "n"
-    ),
+    help: ArgumentHelp("End with 2 and write nothing unless there are n reports.", valueName: "n"),
     transform: count(argument:)
   )
   var expect: Int?
@@ -102,10 +99,7 @@ struct MergeCommand: ToolCommand {
   }
 
   /// Why a report can't be written to its path.
-  private func problem(
-    of request: ReportOptions.Request,
-    beside paths: [String]
-  ) -> UsageProblem? {
+  private func problem(of request: ReportOptions.Request, beside paths: [String]) -> UsageProblem? {
     let path = request.path
     if let output = ReportFile.replacedOutput(at: path) {
       return .reportOverConsole(path, output: output)
@@ -117,17 +111,17 @@ struct MergeCommand: ToolCommand {
     return ReplacedFile(at: path)?.problem(for: request.kind)
   }
 
-  private func mergeReports(
-    at paths: [String],
-    into junit: String,
-    with tool: Tool
-  ) -> ExitStatus {
+  private func mergeReports(at paths: [String], into junit: String, with tool: Tool) -> ExitStatus {
     let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     let found = ReportDiscovery(paths, output: junit, in: workspace)
     tool.show(found.unfollowedLinks)
     var merge = JUnitMerge()
     var problems = found.diagnostics
-    for path in found.files { problems += merge.add(path) }
+    for path in found.files {
+      do throws(UndecodableSource) { try merge.add(.report(path)) } catch {
+        problems.append(error.diagnostic)
+      }
+    }
     tool.show(problems)
     let isCountWrong = tool.isWrong(found.files.count, expected: expect)
     let copies = expect == nil ? [] : merge.copies
@@ -144,9 +138,10 @@ struct MergeCommand: ToolCommand {
   private func mergeRuns(at paths: [String], with tool: Tool) -> ExitStatus {
     var (runs, problems): ([RecordedRun], [Diagnostic]) = ([], [])
     for path in paths {
-      switch RecordedRun.read(path) {
-      case .success(let run): runs.append(run)
-      case .failure(let unreadable): problems.append(unreadable.diagnostic)
+      do throws(UndecodableSource) {
+        runs.append(try RecordedRun(.report(path)))
+      } catch {
+        problems.append(error.diagnostic)
       }
     }
     tool.show(problems)
@@ -228,31 +223,8 @@ extension String {
   fileprivate var isOfJSONLines: Bool { hasSuffix(".jsonl") || hasSuffix(".ndjson") }
 }
 
-extension RecordedRun {
-  /// Reads the report at a path.
-  fileprivate static func read(_ path: String) -> Result<RecordedRun, UnreadableRun> {
-    do throws(UndecodableSource) {
-      let file = try SourceFile.read(path, maximumSize: FileSystem.largestFile)
-      do throws(UnreadableRun) {
-        return .success(try RecordedRun(file))
-      } catch {
-        return .failure(error)
-      }
-    } catch {
-      return .failure(UnreadableRun(error.diagnostic))
-    }
-  }
-}
-
-extension JUnitMerge {
-  /// Adds the report at a path, and returns the problems that keep it from being read.
-  fileprivate mutating func add(_ path: String) -> [Diagnostic] {
-    do throws(UndecodableSource) {
-      let file = try SourceFile.read(path, maximumSize: FileSystem.largestFile)
-      do throws(UnreadableXML) { try add(file) } catch { return [error.diagnostic] }
-      return []
-    } catch {
-      return [error.diagnostic]
-    }
+extension SourceFile {
+  fileprivate static func report(_ path: String) throws(UndecodableSource) -> SourceFile {
+    try read(path, maximumSize: FileSystem.largestFile)
   }
 }

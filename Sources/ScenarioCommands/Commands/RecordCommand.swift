@@ -136,6 +136,8 @@ struct RecordCommand: ToolCommand {
         planner: workshop.plan
       )
       let output = RecordingOutput(file, in: workshop.context.workspace)
+      output.keepLastWords(about: recording)
+      LastWords.install()
       guard terminal else { return serve(recording, of: title, writingTo: output, with: tool) }
       var conversation = RecordingConversation(recording, writingTo: output, with: tool)
       return conversation.run()

@@ -84,9 +84,7 @@ struct ReportOptions: ParsableArguments {
   var consoleReporter: Reporter? { verbose ? .steps : quiet ? .quiet : reporter }
 
   /// The reports that the command line asks for.
-  var askedRequests: [Request] {
-    report + junit.map { Request(kind: .junit, path: $0) }
-  }
+  var askedRequests: [Request] { report + junit.map { Request(kind: .junit, path: $0) } }
 
   /// The reports to write, of each kind those of the command line or else those of the files.
   ///
@@ -129,11 +127,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// A report that has seen nothing yet, of a run of some of the plan's files.
-  func makeReport(
-    _ kind: ReportKey,
-    planned files: [String],
-    isExploration: Bool
-  ) -> any Report {
+  func makeReport(_ kind: ReportKey, planned files: [String], isExploration: Bool) -> any Report {
     switch kind {
     case .html: HTMLReport(screens: screens ?? .failures, isExploration: isExploration)
     case .junit, .jsonLines, .markdown:

@@ -13,11 +13,7 @@ extension SelectingCommand {
   var variables: [String: String] { arguments.variables }
 
   func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
-    selection.selection(
-      in: context,
-      of: paths == nil ? .workspace : .part,
-      failures: failures
-    )
+    selection.selection(in: context, of: paths == nil ? .workspace : .part, failures: failures)
   }
 
   func usesTags(of configuration: WorkspaceConfiguration) -> Bool {

@@ -94,11 +94,7 @@ struct SelectionOptions: ParsableArguments {
   func seed(in context: SuiteContext) -> UInt64 { seed ?? context.drawnSeed }
 
   /// The selection, with what the build system and the configuration say where this is silent.
-  func selection(
-    in context: SuiteContext,
-    of scope: Scope,
-    failures: Set<CaseName>
-  ) -> Selection {
+  func selection(in context: SuiteContext, of scope: Scope, failures: Set<CaseName>) -> Selection {
     let configuration = context.configuration
     var selection = Selection(
       namePattern: filter.first ?? context.environment.namePattern,

@@ -3,7 +3,5 @@ import ScenarioDiagnostics
 
 extension ValidationError {
   /// An error in one line, even if it quotes an argument with line breaks.
-  init(line text: String) {
-    self.init(VisibleText.escaping(text))
-  }
+  init(line text: String) { self.init(VisibleText.escaping(text)) }
 }

@@ -11,9 +11,7 @@ struct ReplayFolder {
   /// The files that could not be written.
   private(set) var failures: [FileError] = []
 
-  init(path: String) {
-    self.path = path
-  }
+  init(path: String) { self.path = path }
 
   /// Writes a file for each finding of a test case.
   mutating func receive(_ event: RunEvent) {

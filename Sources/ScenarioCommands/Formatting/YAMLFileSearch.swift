@@ -69,8 +69,7 @@ struct YAMLFileSearch {
     case .folder: report(match.path, .nameIsNoText, as: Problem.unsearchable)
     case .scenarioFile where match.isText && FileSystem.kind(of: match.path) == .folder:
       search(match.path, below: match.path)
-    case .scenarioFile:
-      takeFound(match.path, below: match.path.folderPath, isText: match.isText)
+    case .scenarioFile: takeFound(match.path, below: match.path.folderPath, isText: match.isText)
     }
   }
 

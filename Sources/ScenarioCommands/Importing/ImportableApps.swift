@@ -17,9 +17,7 @@ struct ImportableApps: Sendable {
 
   var names: [String] { catalog.names }
 
-  func app(named name: String) -> ImportedApp? {
-    catalog[name].map(imported)
-  }
+  func app(named name: String) -> ImportedApp? { catalog[name].map(imported) }
 
   /// The app that a flow's `appId` or `url` means, or else the configured one.
   ///

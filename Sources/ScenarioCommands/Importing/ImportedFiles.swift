@@ -10,9 +10,7 @@ struct ImportedFiles {
   /// The paths of the files that were made; a vocabulary that was there already is not among them.
   private(set) var written: [String] = []
 
-  init(in folder: String) {
-    self.folder = folder
-  }
+  init(in folder: String) { self.folder = folder }
 
   /// Why a file is not written.
   enum Fault: Error {

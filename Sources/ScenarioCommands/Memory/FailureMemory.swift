@@ -52,9 +52,7 @@ struct FailureMemory {
   }
 
   /// Remembers a case that failed; of several repetitions one failure is enough.
-  mutating func noteFailure(of record: CaseRecord) {
-    entries.insert(entry(of: record))
-  }
+  mutating func noteFailure(of record: CaseRecord) { entries.insert(entry(of: record)) }
 
   /// Forgets a case that did not fail, if it was run at all.
   ///

@@ -44,10 +44,7 @@ struct LastRunFile {
   }
 
   /// Does something while no other run does; where folders can't be locked, it is done all the same.
-  private func locking(
-    _ folder: String,
-    _ body: () throws(FileError) -> Void
-  ) throws(FileError) {
+  private func locking(_ folder: String, _ body: () throws(FileError) -> Void) throws(FileError) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }
     if descriptor >= 0 { _ = flock(descriptor, LOCK_EX) }

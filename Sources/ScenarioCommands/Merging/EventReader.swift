@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioReports
 
 /// Makes events of the JSON lines that `--report json-lines=PATH` writes.
 struct EventReader {
@@ -169,7 +170,7 @@ extension EventReader {
     _ excerpt: EventObject? = nil
   ) throws(MalformedEvent) -> Failure {
     let word = try object.requiredText("kind")
-    guard let kind = Failure.Kind.allCases.first(where: { $0.rawValue.hyphenated == word }) else {
+    guard let kind = Failure.Kind.allCases.first(where: { $0.wireWord == word }) else {
       throw MalformedEvent("'\(word)' is not a kind of failure")
     }
     var place: SourceSpan?

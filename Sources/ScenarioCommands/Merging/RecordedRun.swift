@@ -10,12 +10,12 @@ struct RecordedRun {
   private(set) var footer: RunFooter
 
   /// Reads a report, unless it was cut off: that would look better than the run was.
-  init(_ file: SourceFile) throws(UnreadableRun) {
+  init(_ file: SourceFile) throws(UndecodableSource) {
     var (header, footer): (RunHeader?, RunFooter?)
     var reader = EventReader()
     for line in file.lineRanges {
       guard footer == nil else {
-        throw UnreadableRun("nothing may follow the end of the run", line, file)
+        throw UndecodableSource("nothing may follow the end of the run", line, file)
       }
       switch try Self.event(in: line, of: file, &reader) {
       case .runStarted(let start): header = start
@@ -24,12 +24,12 @@ struct RecordedRun {
       case .caseStarted, .idle: break
       }
       if header == nil {
-        throw UnreadableRun("the first line must be of type 'run-started'", line, file)
+        throw UndecodableSource("the first line must be of type 'run-started'", line, file)
       }
     }
     let end = max(0, file.bytes.count - 1)..<file.bytes.count
     guard let header, let footer else {
-      throw UnreadableRun("the end of the run is missing", end, file)
+      throw UndecodableSource("the end of the run is missing", end, file)
     }
     (self.header, self.footer) = (header, footer)
   }
@@ -38,30 +38,26 @@ struct RecordedRun {
     in line: Range<Int>,
     of file: SourceFile,
     _ reader: inout EventReader
-  ) throws(UnreadableRun) -> RunEvent {
+  ) throws(UndecodableSource) -> RunEvent {
     let text = SourceFile(path: file.path, bytes: Array(file.bytes[line]))
     let tree: DataTree
     do throws(DataProblem) {
       tree = try JSONReader.read(text)
     } catch {
-      throw UnreadableRun(error.diagnostics.first?.message.text ?? "this is not JSON", line, file)
+      let reason = error.diagnostics.first?.message.text ?? "this is not JSON"
+      throw UndecodableSource(reason, line, file)
     }
     do throws(MalformedEvent) {
       return try reader.event(EventObject(tree))
     } catch {
-      throw UnreadableRun(error.text, line, file)
+      throw UndecodableSource(error.text, line, file)
     }
   }
 }
 
-/// Why a file can't be read as a report in JSON lines.
-struct UnreadableRun: Error {
-  let diagnostic: Diagnostic
-
-  init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
-
-  init(_ reason: String, _ range: Range<Int>, _ file: SourceFile) {
-    diagnostic = Diagnostic(.malformedEvents(reason), at: file.span(range))
+extension UndecodableSource {
+  fileprivate init(_ reason: String, _ range: Range<Int>, _ file: SourceFile) {
+    self.init(.malformedEvents(reason), at: file.span(range))
   }
 }
 

@@ -109,9 +109,7 @@ private struct SeenElement: Hashable {
   let frame: Rect
 
   init(_ element: ElementSnapshot) {
-    texts = [
-      element.identifier, element.label, element.value, element.placeholder, element.title,
-    ]
+    texts = [element.identifier, element.label, element.value, element.placeholder, element.title]
     type = element.type
     states = [element.isEnabled, element.isSelected, element.isFocused]
     frame = element.frame

@@ -77,10 +77,7 @@ struct ElementChecks {
   }
 
   /// That a property has its text, unless it has none or a secret one.
-  private func condition(
-    _ name: String,
-    _ property: KeyPath<ElementSnapshot, String>
-  ) -> [String] {
+  private func condition(_ name: String, _ property: KeyPath<ElementSnapshot, String>) -> [String] {
     let text = element[keyPath: property]
     if text.isEmpty || text != shown[keyPath: property] { return [] }
     return ["\(name): \(SelectorText(property: text).text)"]

@@ -17,11 +17,6 @@ extension MutationReport {
 
   /// Checks the entries in `rehearse.yaml` against a report that has every mutant that they could
   /// mean.
-  ///
-  /// - Parameters:
-  ///   - accepted: The mutants that the file accepts.
-  ///   - knownApps: The names of the tool's apps.
-  /// - Returns: The problems of the entries.
   func problems(of accepted: [AcceptedMutant], _ knownApps: [String]) -> [Diagnostic] {
     accepted.compactMap { entry in
       guard let mutant = mutants.first(where: { $0.id == entry.mutant.value }) else {

@@ -6,9 +6,7 @@ import ScenarioReports
 struct SurveyFiles {
   private let requests: [ReportOptions.Request]
 
-  init(_ requests: [ReportOptions.Request]) {
-    self.requests = requests
-  }
+  init(_ requests: [ReportOptions.Request]) { self.requests = requests }
 
   /// Why a report can't go where it is meant to.
   func problem(beside files: SuiteFiles) -> UsageProblem? {

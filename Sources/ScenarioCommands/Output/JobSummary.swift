@@ -31,9 +31,7 @@ struct JobSummary {
   /// A key that identifies the page among all files.
   var identity: String? { ReportFile.identity(of: path) }
 
-  mutating func receive(_ event: RunEvent) {
-    report.receive(event, into: &text)
-  }
+  mutating func receive(_ event: RunEvent) { report.receive(event, into: &text) }
 
   /// Writes the report unless it is too long: a page above GitHub's limit is not shown at all.
   func publish() throws(FileError) {

@@ -26,9 +26,7 @@ final class LiveConsole: ReportSink, Sendable {
   }
 
   /// Removes the line.
-  func wipe() {
-    state.withLock { $0.wipe() }
-  }
+  func wipe() { state.withLock { $0.wipe() } }
 
   func receive(_ event: RunEvent) {
     state.withLock { state in
@@ -41,9 +39,7 @@ final class LiveConsole: ReportSink, Sendable {
     }
   }
 
-  func append(_ bytes: [UInt8]) {
-    state.withLock { $0.append(bytes) }
-  }
+  func append(_ bytes: [UInt8]) { state.withLock { $0.append(bytes) } }
 }
 
 extension LiveConsole {
@@ -65,9 +61,7 @@ extension LiveConsole {
       write(screen.append(bytes, at: clock.elapsed) { [terminal] in terminal.columns })
     }
 
-    mutating func wipe() {
-      write(screen.wiping())
-    }
+    mutating func wipe() { write(screen.wiping()) }
 
     private func write(_ bytes: [UInt8]) {
       if !bytes.isEmpty { terminal.append(bytes) }

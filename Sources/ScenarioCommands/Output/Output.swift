@@ -28,11 +28,7 @@ enum Output {
   private static let millisecondsBetweenLooks: UInt32 = 5
 
   /// Writes all bytes at the file's current position.
-  static func write(
-    _ bytes: [UInt8],
-    to descriptor: Int32,
-    path: String
-  ) throws(FileError) {
+  static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
     try writeAll(bytes, to: descriptor, path: path) { rest, _ in
       Glibc.write(descriptor, rest.baseAddress, rest.count)
     }

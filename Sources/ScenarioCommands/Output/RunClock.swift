@@ -9,9 +9,7 @@ struct RunClock {
   var elapsed: Duration { start.duration(to: .now) }
 
   /// The moment, `YYYY-MM-DDThh:mm:ssZ`, and the machine's name.
-  var header: RunHeader {
-    RunHeader(timestamp: timestamp, hostname: hostname)
-  }
+  var header: RunHeader { RunHeader(timestamp: timestamp, hostname: hostname) }
 
   private var timestamp: String {
     var now = time(nil)

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioEvents
 
 /// Diagnostics in SARIF 2.1.0, which code scanning services read.
 struct SARIFLog {
@@ -108,17 +109,5 @@ struct SARIFLog {
     let start = file.byteRange(ofLine: position.line).lowerBound
     let before = file.bytes[start..<min(start + position.column - 1, file.bytes.count)]
     return String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
-  }
-}
-
-extension String {
-  /// The path as a relative reference of RFC 3986.
-  fileprivate var percentEncodedPath: String {
-    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-    return utf8.map { byte in
-      if plain.contains(byte) { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
   }
 }

@@ -9,9 +9,7 @@ struct RecordedVocabularies {
   /// The files that were written, by their paths.
   private var files: [String: RecordedFile] = [:]
 
-  init(in workspace: Workspace) {
-    self.workspace = workspace
-  }
+  init(in workspace: Workspace) { self.workspace = workspace }
 
   /// Writes the vocabularies that the recording has changed.
   mutating func write(_ changes: [ChangedVocabulary]) throws(RecordedFileFault) {

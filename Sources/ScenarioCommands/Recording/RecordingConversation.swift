@@ -70,8 +70,7 @@ struct RecordingConversation {
     case .assert(let element, let offer): try record(offer: offer, forElement: element)
     case .chooseSelector(let step, let choice):
       try recording.choose(alternative: choice, ofStep: step)
-    case .gesture(let gesture, let element):
-      try recording.record(gesture, onElement: element - 1)
+    case .gesture(let gesture, let element): try recording.record(gesture, onElement: element - 1)
     case .step(let text): try recording.record(step: text)
     case .edit(let step, let edit): try recording.edit(edit, ofStep: step)
     case .flow(let request): try makeFlow(request)

@@ -39,13 +39,36 @@ struct RecordingOutput {
       fault = error.text
     }
     isWritten = file?.exists ?? false
+    keepLastWords(about: recording)
+  }
+
+  /// Keeps what is said if the app model ends the process.
+  func keepLastWords(about recording: Recording) {
+    let unsaved = unsaved(of: recording)
+    let outcome =
+      if unsaved != nil {
+        "the recorded steps were printed"
+      } else if recording.hasSteps, let path {
+        "'\(VisibleText.escaping(path))' has the recorded steps"
+      } else {
+        "nothing was recorded"
+      }
+    LastWords.keep(
+      output: unsaved ?? [],
+      errors: "rehearse: error: the app model trapped; \(outcome)\n"
+    )
+  }
+
+  /// The scenario, if it has steps and is in no file.
+  private func unsaved(of recording: Recording) -> [UInt8]? {
+    guard recording.hasSteps, file == nil || fault != nil else { return nil }
+    return (try? recording.file)?.bytes
   }
 
   /// Saves the file, or prints the scenario if there is no file or it can't be written.
   mutating func end(_ recording: Recording, with tool: Tool) -> ExitStatus {
     save(recording)
-    let isPrinted = recording.hasSteps && (file == nil || fault != nil)
-    if isPrinted, let text = try? recording.file { tool.output.append(text.bytes) }
+    if let text = unsaved(of: recording) { tool.output.append(text) }
     guard let fault else { return .success }
     let lost = file.map { "'\(VisibleText.escaping($0.path))' was not written" } ?? fault
     tool.errors.write("rehearse: error: \(lost)\n")

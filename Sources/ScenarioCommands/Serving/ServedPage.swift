@@ -47,11 +47,7 @@ struct ServedPage {
   ///   - terminal: Where to print; nil for standard output.
   ///   - tool: The terminals of the command.
   /// - Returns: The opened page, to be removed at the end.
-  func announce(
-    _ title: String,
-    to terminal: Terminal? = nil,
-    with tool: Tool
-  ) -> OpenedPage? {
+  func announce(_ title: String, to terminal: Terminal? = nil, with tool: Tool) -> OpenedPage? {
     (terminal ?? tool.output).write("\(title): \(address)   Ctrl-C ends\n")
     guard options.open else { return nil }
     do throws(OpenedPage.Fault) {

@@ -12,10 +12,6 @@ struct HiddenValues {
   let texts: Secrets
 
   /// Hides the secrets of the configuration and the files; all variables if those are not known.
-  ///
-  /// - Parameters:
-  ///   - configured: The configuration's own settings and the variables of the command line.
-  ///   - listed: The secrets that the files of a run list.
   init(_ configured: PlanDefaults, _ listed: ListedSecrets) {
     let (header, overrides) = (configured.header, configured.overrides)
     var names = listed.names.union(header.secrets.map(\.value))

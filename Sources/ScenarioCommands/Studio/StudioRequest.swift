@@ -76,10 +76,7 @@ extension RunTiming {
 
 extension RequestParts {
   /// A list of whole numbers; messages name alternatives to it.
-  fileprivate func numbers(
-    _ name: String,
-    or alternatives: String
-  ) throws(RequestFault) -> [Int] {
+  fileprivate func numbers(_ name: String, or alternatives: String) throws(RequestFault) -> [Int] {
     guard has(name) else { throw .malformed("'\(name)' is missing") }
     let items = (try? items(name)) ?? [.null]
     let numbers = items.compactMap(\.integer)

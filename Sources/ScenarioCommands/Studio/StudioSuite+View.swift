@@ -51,9 +51,7 @@ extension StudioCase {
 extension ProtocolValue {
   /// A mapping of those members that have a value.
   static func members(_ members: [(name: String, value: ProtocolValue?)]) -> ProtocolValue {
-    .mapping(
-      Dictionary(members.compactMap { name, value in value.map { (name, $0) } }) { $1 }
-    )
+    .mapping(Dictionary(members.compactMap { name, value in value.map { (name, $0) } }) { $1 })
   }
 
   static func number(_ number: Int) -> ProtocolValue { .number(Double(number)) }

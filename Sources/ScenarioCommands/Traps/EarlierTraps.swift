@@ -44,9 +44,7 @@ struct EarlierTraps {
   /// The recorded keys of the runs that have trapped.
   var keys: Set<UInt64> { Set(signals.keys) }
 
-  var cases: TrappedCases {
-    TrappedCases(reasons: signals.mapValues(Self.reason))
-  }
+  var cases: TrappedCases { TrappedCases(reasons: signals.mapValues(Self.reason)) }
 
   private static func reason(of signal: Int32) -> String {
     switch signal {

@@ -10,7 +10,7 @@ import Synchronization
 /// through a pipe; this costs nothing until something traps, and then the time up to there once more.
 enum TrapGuard {
   /// What ends a process that did something wrong itself.
-  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+  static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
   /// How many cases may trap before the tool gives in.
   private static let greatestCount = 64
@@ -115,11 +115,9 @@ enum TrapGuard {
   /// Gives the current thread a stack for signals, because a model may use up the ordinary one.
   ///
   /// An existing one, such as a sanitizer's, is kept.
-  private static func provideSignalStack() {
+  static func provideSignalStack() {
     var stack = stack_t()
-    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else {
-      return
-    }
+    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
     stack.ss_flags = 0
     stack.ss_size = 1 << 16
     stack.ss_sp = .allocate(byteCount: stack.ss_size, alignment: 16)

@@ -30,10 +30,7 @@ package enum FileChanges: Equatable, Sendable {
   ///   - configuration: The path of the configuration, which concerns everything, as do the files
   ///     that it names.
   /// - Returns: Those changes; nil if there are none.
-  package func relevant(
-    to dependencies: FileDependencies,
-    configuration: String
-  ) -> FileChanges? {
+  package func relevant(to dependencies: FileDependencies, configuration: String) -> FileChanges? {
     guard case .some(let files, let folders) = self else { return self }
     if dependencies.concerned(by: files).contains(PathKey(configuration)) { return .everything }
     let known = dependencies.files

@@ -124,10 +124,7 @@ struct RunWatch {
   }
 
   private func relevant(_ changes: FileChanges) -> FileChanges? {
-    changes.relevant(
-      to: dependencies,
-      configuration: SuiteContext().workspace.configurationPath
-    )
+    changes.relevant(to: dependencies, configuration: SuiteContext().workspace.configurationPath)
   }
 
   /// Begins a screen with a line that says why.
@@ -147,10 +144,7 @@ extension Terminal {
 
 extension RunPlan {
   /// The cases whose files a change concerns.
-  fileprivate func narrowed(
-    to changes: FileChanges,
-    by dependencies: FileDependencies
-  ) -> RunPlan {
+  fileprivate func narrowed(to changes: FileChanges, by dependencies: FileDependencies) -> RunPlan {
     let files = changes.concerned(
       among: cases.lazy.map { PathKey($0.identity.file) },
       by: dependencies

@@ -3,11 +3,6 @@ import ScenarioLoading
 
 extension SuiteCommand {
   /// The folders where a change could concern a run.
-  ///
-  /// - Parameters:
-  ///   - context: The surroundings of the command.
-  ///   - dependencies: The known files and what they name.
-  /// - Returns: The folders, each once.
   func watchedFolders(
     in context: SuiteContext,
     beside dependencies: FileDependencies

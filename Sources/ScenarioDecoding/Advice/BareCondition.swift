@@ -12,12 +12,12 @@ extension ScenarioDecoder {
         "put the expectation after 'condition': {condition: {\(form.text): ...}, then: [...]}"
     )
     _ = expectation(node, IfKey.condition.quoted, beside: IfKey.finder.names)
-    let fields = misspelt(
-      Array(node.entries.indices),
-      of: node,
+    let fields = fields(
+      knownIn: node,
+      as: IfKey.self,
+      misspeltAt: Array(node.entries.indices),
       among: IfKey.names + ExpectationForm.names + SelectorKey.names + ElementType.names
-        + ElementKey.names + ElementsKey.names,
-      joining: Fields<IfKey>(knownIn: node)
+        + ElementKey.names + ElementsKey.names
     )
     for key in [IfKey.then, .otherwise] {
       if let steps = fields[key] { _ = self.steps(steps, key.quoted) }

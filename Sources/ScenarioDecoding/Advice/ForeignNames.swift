@@ -166,9 +166,7 @@ extension ForeignNames {
     (["element"], [ScrollKey.owner], "did you mean 'until'?"),
     (["start", "end", "from"], [SwipeKey.owner], noPoints),
     (["point", "relativePoint"], [], noPoints),
-    (
-      ["containsChild", "containsDescendants"], [SelectorKey.owner], "did you mean 'containing'?"
-    ),
+    (["containsChild", "containsDescendants"], [SelectorKey.owner], "did you mean 'containing'?"),
     (
       ["checked"], [SelectorKey.owner],
       "did you mean 'selected'? The state of a switch is its 'value'"

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioModel
 
 /// A text that other tools read as a regular expression: `Go to.*`, `^Done$`, `[0-9]+ items`.
@@ -84,7 +85,7 @@ private struct PatternShapes {
   /// `.*` or `.+`, but not as in `(*.*)`, `1.+` or `...*`.
   private func isWildcard(_ offset: Int) -> Bool {
     guard sees(".", at: offset), !seesAny(of: "*.", at: offset - 1) else { return false }
-    return sees("*", at: offset + 1) || sees("+", at: offset + 1) && !self[offset - 1].isDigit
+    return sees("*", at: offset + 1) || sees("+", at: offset + 1) && !self[offset - 1].isASCIIDigit
   }
 
   /// `\d`, `\.` and the like, but not `\data`.
@@ -113,10 +114,10 @@ private struct PatternShapes {
 
   /// `\d{2}` or `.{1,3}`, but not `Item {0}`.
   private func isCount(_ offset: Int) -> Bool {
-    guard sees("{", at: offset), self[offset + 1].isDigit,
+    guard sees("{", at: offset), self[offset + 1].isASCIIDigit,
       seesAny(of: ".)]", at: offset - 1) || sees("\\", at: offset - 2)
     else { return false }
-    let digits = bytes[(offset + 1)...].prefix { $0.isDigit || $0 == UInt8(ascii: ",") }
+    let digits = bytes[(offset + 1)...].prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ",") }
     return sees("}", at: digits.endIndex)
   }
 
@@ -166,14 +167,12 @@ extension UInt8 {
     }
   }
 
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
   fileprivate var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 
   /// Whether the byte belongs to a letter of ASCII or to any other character beyond it.
   fileprivate var isLetter: Bool {
-    isSmallLetter || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) || self >= 0x80
+    isASCIILetter || self >= 0x80
   }
 
-  fileprivate var isLetterOrDigit: Bool { isLetter || isDigit }
+  fileprivate var isLetterOrDigit: Bool { isLetter || isASCIIDigit }
 }

@@ -45,10 +45,6 @@ struct KeyAdvisor {
 
   /// The most likely meaning of a name that can't be in its place.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - known: The names that can be in its place.
-  ///   - isFalse: Whether `false` follows it.
   /// - Returns: The advice; nil if the name resembles none of these.
   static func meaning(of name: String, among known: [String], isFalse: Bool = false) -> String? {
     if name == StepKey.optional.rawValue {

@@ -2,111 +2,117 @@ import AppModelKit
 import ScenarioYAML
 
 /// The meaning of keys that are in no table, so that the misspelling hides no mistake in their values.
-extension Fields where Key: LanguageKey {
-  /// Adds entries under the keys that were most likely meant.
-  func joining(
-    _ positions: ArraySlice<Int>,
-    of node: YAMLNode,
+extension KnownEntries {
+  /// Takes entries for those of the keys that were most likely meant.
+  mutating func take(
+    misspelt positions: ArraySlice<Int>,
+    of table: KeyTable,
     among known: [String]
-  ) -> Fields<Key> {
-    var fields = self
-    for position in positions where fields.isMisspelling(node.entries[position]) {
-      if let key = Self.meant(by: node.entries[position], among: known) {
-        fields.take(entryAt: position, for: key)
+  ) {
+    for position in positions where isMisspelling(entries[position], of: table) {
+      if let number = table.number(meantBy: entries[position], among: known) {
+        take(entryAt: position, for: number)
       }
     }
-    return fields
-  }
-
-  /// The key that was meant.
-  ///
-  /// Another tool's key counts only if its value could belong to the key here.
-  private static func meant(by entry: YAMLEntry, among known: [String]) -> Key? {
-    let name = entry.key.text
-    guard let key = ForeignNames.meaning(of: name, among: known).flatMap(Key.init(rawValue:)) else {
-      return nil
-    }
-    let isMisspelling = ForeignNames.counterpart(of: name, among: known) == nil
-    return isMisspelling || key.entry.kind.fits(entry.value) ? key : nil
   }
 
   /// Whether a key is not just one that belongs elsewhere.
-  fileprivate func isMisspelling(_ entry: YAMLEntry) -> Bool {
-    !entry.lacksSpace && TablePlace(self).place(of: entry.key.text) == nil
+  fileprivate func isMisspelling(_ entry: YAMLEntry, of table: KeyTable) -> Bool {
+    !entry.lacksSpace && TablePlace(self, of: table).place(of: entry.key.text) == nil
+  }
+}
+
+extension KeyTable {
+  /// The number of the key that was meant.
+  ///
+  /// Another tool's key counts only if its value could belong to the key here.
+  fileprivate func number(meantBy entry: YAMLEntry, among known: [String]) -> Int? {
+    let name = entry.key.text
+    guard let number = ForeignNames.meaning(of: name, among: known).flatMap(number(of:)) else {
+      return nil
+    }
+    let isMisspelling = ForeignNames.counterpart(of: name, among: known) == nil
+    return isMisspelling || entries[number].kind.fits(entry.value) ? number : nil
   }
 }
 
 /// The unknown key that was meant for a required one, such as `actions` if only `steps` is missing.
-struct StandIn<Key: LanguageKey> {
-  let key: Key
+struct StandIn {
+  /// The number of the key that was meant.
+  let number: Int
 
   /// Where it is among the entries.
   let position: Int
+  private let name: String
 
   /// Looks at a mapping whose keys are all of one table; nil if several keys are unknown or missing, or
   /// if the value has another shape.
   ///
   /// - Parameters:
-  ///   - node: The mapping.
-  ///   - fields: The known keys, misspelt ones included.
-  ///   - known: The keys that the mapping can have.
-  init?(in node: YAMLNode, for fields: Fields<Key>, among known: [String]) {
-    let lacking = Key.finder.required.filter { !fields.has($0) }
-    guard lacking.count == 1, let key = lacking.first else { return nil }
-    let unknownKeys = fields.unknown.lazy.filter { position in
-      let entry = node.entries[position]
-      return fields.isMisspelling(entry)
-        && ForeignNames.meaning(of: entry.key.text, among: known) == nil
+  ///   - entries: The mapping's entries, those with misspelt keys included.
+  ///   - table: The keys that the mapping can have.
+  init?(in entries: KnownEntries, of table: KeyTable) {
+    let lacking = table.required.filter { !entries.has($0) }
+    guard lacking.count == 1, let number = lacking.first else { return nil }
+    let unknownKeys = entries.unknown.lazy.filter { position in
+      let entry = entries.entries[position]
+      return entries.isMisspelling(entry, of: table)
+        && ForeignNames.meaning(of: entry.key.text, among: table.names.all) == nil
     }.prefix(2)
     guard let position = unknownKeys.first, unknownKeys.count == 1,
-      key.entry.kind.fits(node.entries[position].value)
+      table.entries[number].kind.fits(entries.entries[position].value)
     else { return nil }
-    self.key = key
+    self.number = number
     self.position = position
+    name = table.names.all[number]
   }
 
   /// What to say of the entry at a position, if it is this one.
   func place(ifAt position: Int) -> String? {
-    position == self.position ? "did you mean '\(key.rawValue)'?" : nil
+    position == self.position ? "did you mean '\(name)'?" : nil
   }
 }
 
 /// A selector whose keys are next to the key that it belongs after: `{button: Done, direction: left}`.
-struct BareSelector<Key: LanguageKey> {
-  private let key: Key
+struct BareSelector {
+  /// The key that it belongs after.
+  private let name: String
 
   /// Where its keys are among the entries, in ascending order.
   private let positions: [Int]
 
   /// Looks for a selector in a mapping itself, where no key is there that it could belong after.
-  init?(in node: YAMLNode, for fields: Fields<Key>) {
-    let keys = Key.allCases.filter(\.entry.isSelector)
-    let areAlternatives = Key.rules.contains(.exactlyOne(of: keys.map(\.rawValue)))
-    guard keys.count == 1 || areAlternatives, !keys.contains(where: fields.has),
-      let key = keys.first(where: { !Self.isExcluded($0, from: fields) })
+  init?(in entries: KnownEntries, of table: KeyTable) {
+    let numbers = table.entries.indices.filter { table.entries[$0].isSelector }
+    let names = numbers.map { table.names.all[$0] }
+    guard names.count == 1 || table.rules.contains(.exactlyOne(of: names)),
+      !numbers.contains(where: entries.has),
+      let name = names.first(where: { !table.excludes($0, beside: entries) })
     else { return nil }
-    self.key = key
-    positions = fields.unknown.filter { node.entries[$0].key.isKeyOfSelector }
+    self.name = name
+    positions = entries.unknown.filter { entries.entries[$0].key.isKeyOfSelector }
     if positions.isEmpty { return nil }
-  }
-
-  /// Whether a key can't be next to one that is there.
-  private static func isExcluded(_ key: Key, from fields: Fields<Key>) -> Bool {
-    Key.rules.contains { rule in
-      guard case .excludes(key.rawValue, let others) = rule else { return false }
-      return others.compactMap(Key.init(rawValue:)).contains(where: fields.has)
-    }
   }
 
   /// What to say of the entry at a position, if the selector begins there.
   func place(ifAt position: Int) -> String? {
     guard position == positions.first else { return nil }
-    return "put the selector after '\(key.rawValue)': {\(key.rawValue): {...}, ...}"
+    return "put the selector after '\(name)': {\(name): {...}, ...}"
   }
 
   /// Whether the entry at a position is one more of the selector, which is reported already.
   func includes(at position: Int) -> Bool {
     let next = positions.partitioningIndex { $0 >= position }
     return next > 0 && next < positions.count && positions[next] == position
+  }
+}
+
+extension KeyTable {
+  /// Whether a key can't be next to one that is there.
+  fileprivate func excludes(_ name: String, beside entries: KnownEntries) -> Bool {
+    rules.contains { rule in
+      guard case .excludes(name, let others) = rule else { return false }
+      return others.compactMap(number(of:)).contains(where: entries.has)
+    }
   }
 }

@@ -7,10 +7,6 @@ import Suggestions
 enum NegatedNames {
   /// Returns advice on a name that negates a known one, such as `disabled` for `enabled`.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - known: The names that can be in its place.
-  ///   - isFalse: Whether `false` follows it, which negates it again.
   /// - Returns: Nil if the name negates none of them.
   static func advice(on name: String, among known: [String], isFalse: Bool = false) -> String? {
     guard let denied = denied(by: name, among: known) else { return nil }

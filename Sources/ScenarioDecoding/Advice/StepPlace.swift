@@ -37,8 +37,7 @@ struct StepPlace: KeyPlace {
     switch entry.value.kind {
     case .scalar: keyOfText(beside: name).map { "\($0): ..." } ?? "..."
     case .sequence: "..."
-    case .mapping:
-      command == .if && !entry.value.hasKey("condition") ? "condition: {...}" : "..."
+    case .mapping: command == .if && !entry.value.hasKey("condition") ? "condition: {...}" : "..."
     }
   }
 

@@ -4,7 +4,7 @@ import ScenarioYAML
 
 /// A mapping whose keys are in one table.
 struct TablePlace: KeyPlace {
-  private let table: any LanguageKey.Type
+  private let table: KeyTable
   private let owner: String
 
   /// The key before the mapping's selector, if the mapping has all of its required keys.
@@ -13,17 +13,18 @@ struct TablePlace: KeyPlace {
   /// A finding about the key from the mapping as a whole.
   private let finding: String?
 
-  init<Key: LanguageKey>(
-    _ fields: Fields<Key>,
-    in owner: String = Key.owner,
+  init(
+    _ entries: KnownEntries,
+    of table: KeyTable,
+    in owner: String? = nil,
     finding: String? = nil
   ) {
-    table = Key.self
-    self.owner = owner
+    self.table = table
+    self.owner = owner ?? table.owner
     self.finding = finding
-    selectorKey =
-      Key.finder.required.allSatisfy(fields.has)
-      ? fields.first { $0.key.entry.isSelector }?.key.rawValue : nil
+    let isComplete = table.required.allSatisfy(entries.has)
+    let number = isComplete ? entries.numbers.first { table.entries[$0].isSelector } : nil
+    selectorKey = number.map { table.names.all[$0] }
   }
 
   var names: [String] {
@@ -31,7 +32,7 @@ struct TablePlace: KeyPlace {
   }
 
   func place(of name: String) -> String? {
-    if table == RelaunchKey.self, name == LaunchKey.manual.rawValue {
+    if table.holds(RelaunchKey.self), name == LaunchKey.manual.rawValue {
       return "only the header's 'launch' can have '\(name)'"
     }
     guard let selectorKey else { return nil }
@@ -39,7 +40,7 @@ struct TablePlace: KeyPlace {
       return "put '\(name)' into the selector after '\(selectorKey)': "
         + "{\(selectorKey): {..., \(name): ...}}"
     }
-    guard table == ElementKey.self || table == ElementsKey.self else { return nil }
+    guard table.holds(ElementKey.self) || table.holds(ElementsKey.self) else { return nil }
     if ExpectationForm(rawValue: name) != nil { return NearbyKeys.both(selectorKey, name) }
     guard let form = NearbyKeys.form(withCondition: name) else {
       return NearbyKeys.command(with: name)
@@ -55,10 +56,10 @@ struct TablePlace: KeyPlace {
 
   /// What a key means whose value looks like that of another tool.
   private func meantByValue(of entry: YAMLEntry) -> String? {
-    if table == ElementsKey.self, entry.key.hasText("label"), entry.value.kind == .sequence {
+    if table.holds(ElementsKey.self), entry.key.hasText("label"), entry.value.kind == .sequence {
       return "did you mean '\(ElementsKey.labels.rawValue)'?"
     }
-    guard table == ElementKey.self, entry.value.kind == .scalar else { return nil }
+    guard table.holds(ElementKey.self), entry.value.kind == .scalar else { return nil }
     switch entry.key.text {
     case "within" where (try? Duration(scenarioText: entry.value.text)) != nil:
       return "to wait for it write 'waitFor: {element: ..., timeout: ...}'"
@@ -70,7 +71,7 @@ struct TablePlace: KeyPlace {
 
   /// Where a key of a launch belongs that is not one of its options, but the app's own argument.
   private func meantAsArgument(_ entry: YAMLEntry) -> String? {
-    guard table == LaunchKey.self || table == RelaunchKey.self, entry.value.kind == .scalar,
+    guard table.holds(LaunchKey.self) || table.holds(RelaunchKey.self), entry.value.kind == .scalar,
       ForeignNames.meaning(of: entry.key.text, among: LaunchKey.names) == nil
     else { return nil }
     return "put the app's own arguments into 'arguments': {arguments: [...]}"
@@ -102,18 +103,5 @@ extension KeyEntry {
   /// Whether a selector follows the key, and nothing else.
   var isSelector: Bool {
     if case .selector = kind { true } else { false }
-  }
-}
-
-extension LanguageKey {
-  /// How to write a mapping of the table in the place of something else.
-  static func form(for node: YAMLNode) -> String? {
-    let required = finder.required.map { "\($0.rawValue): ..." }
-    if !required.isEmpty { return "write {\(required.list)}" }
-    let fitting = allCases.filter { $0.entry.kind.fits(node) }
-    if fitting.count == 1 {
-      return "put it after '\(fitting[0].rawValue)': {\(fitting[0].rawValue): ...}"
-    }
-    return names.isEmpty ? nil : "known keys: \(names.list)"
   }
 }

@@ -6,11 +6,7 @@ import Suggestions
 
 extension ScenarioDecoder {
   /// Reports keys that no step has, and finds out which command is meant.
-  mutating func judge(
-    _ positions: [Int],
-    of entries: YAMLEntries,
-    beside parts: inout StepParts
-  ) {
+  mutating func judge(_ positions: [Int], of entries: YAMLEntries, beside parts: inout StepParts) {
     let unknown = positions.map { entries[$0] }
     guard let (key, position) = parts.command else {
       for entry in unknown {

@@ -3,30 +3,31 @@ import ScenarioYAML
 
 extension NodeDecoder {
   /// Reports the keys that are in no table, and takes their entries for those of the keys that they mean.
-  mutating func judge<Key: LanguageKey>(
-    _ fields: Fields<Key>,
+  mutating func judge(
+    _ entries: inout KnownEntries,
     of node: YAMLNode,
+    by table: KeyTable,
     beside neighbours: KeyNames?,
     in owner: String
-  ) -> Fields<Key> {
-    let known = Key.names + neighbours.all
-    var meant = misspelt(fields.unknown, of: node, among: known, joining: fields)
-    let bareSelector = neighbours == nil ? BareSelector(in: node, for: meant) : nil
+  ) {
+    let written = entries
+    let known = table.names.all + neighbours.all
+    take(misspelt: entries.unknown, into: &entries, of: table, among: known)
+    let bareSelector = neighbours == nil ? BareSelector(in: entries, of: table) : nil
     let mayStandIn = neighbours == nil && bareSelector == nil && !hasEnoughProblems
-    let standIn = mayStandIn ? StandIn(in: node, for: meant, among: known) : nil
-    for position in fields.unknown where !(bareSelector?.includes(at: position) ?? false) {
+    let standIn = mayStandIn ? StandIn(in: entries, of: table) : nil
+    for position in entries.unknown where !(bareSelector?.includes(at: position) ?? false) {
       let finding = standIn?.place(ifAt: position) ?? bareSelector?.place(ifAt: position)
       report(
         unknown: node.entries[position],
         of: node,
         among: known,
-        at: TablePlace(fields, in: owner, finding: finding),
+        at: TablePlace(written, of: table, in: owner, finding: finding),
         in: owner
       )
     }
-    if let standIn { meant.take(entryAt: standIn.position, for: standIn.key) }
-    meant.hasBareSelector = bareSelector != nil
-    return meant
+    if let standIn { entries.take(entryAt: standIn.position, for: standIn.number) }
+    entries.hasBareSelector = bareSelector != nil
   }
 
   /// Reports a key that its mapping can't have.
@@ -52,14 +53,34 @@ extension NodeDecoder {
     )
   }
 
-  /// Adds entries under the keys that were most likely meant, unless enough is reported already.
-  func misspelt<Key: LanguageKey>(
-    _ positions: [Int],
-    of node: YAMLNode,
-    among known: @autoclosure () -> [String],
-    joining fields: Fields<Key>
+  /// Takes entries for those of the keys that were most likely meant, unless enough is reported already.
+  private func take(
+    misspelt positions: [Int],
+    into entries: inout KnownEntries,
+    of table: KeyTable,
+    among known: @autoclosure () -> [String]
+  ) {
+    if positions.isEmpty || hasEnoughProblems { return }
+    entries.take(misspelt: positions.prefix(ProblemList.limit), of: table, among: known())
+  }
+
+  /// The fields of a mapping that other code judges, with those whose keys were misspelt.
+  ///
+  /// - Parameters:
+  ///   - node: The mapping.
+  ///   - table: The keys to read.
+  ///   - positions: The entries whose keys no table has.
+  ///   - known: The keys that the mapping can have.
+  /// - Returns: The fields of the table's keys.
+  func fields<Key: LanguageKey>(
+    knownIn node: YAMLNode,
+    as table: Key.Type = Key.self,
+    misspeltAt positions: [Int],
+    among known: @autoclosure () -> [String]
   ) -> Fields<Key> {
-    if positions.isEmpty || hasEnoughProblems { return fields }
-    return fields.joining(positions.prefix(ProblemList.limit), of: node, among: known())
+    let table = Key.finder.table
+    var entries = KnownEntries(in: node, of: table)
+    take(misspelt: positions, into: &entries, of: table, among: known())
+    return Fields(entries)
   }
 }

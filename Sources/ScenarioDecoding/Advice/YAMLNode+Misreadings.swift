@@ -107,7 +107,7 @@ extension YAMLNode {
 
   /// A text to wait for that looks like a time to wait; a number alone may be what is counted.
   var misreadTime: Misreading? {
-    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(firstByte), style == .plain,
+    guard firstByte.isASCIIDigit, style == .plain,
       text.last?.isLetter == true, (try? Duration(scenarioText: text)) != nil
     else { return nil }
     return Misreading(

@@ -105,10 +105,7 @@ extension ConfigurationDecoder {
     return nil
   }
 
-  private mutating func capabilities(
-    _ node: YAMLNode,
-    _ name: String
-  ) -> [ValueTemplate.Entry]? {
+  private mutating func capabilities(_ node: YAMLNode, _ name: String) -> [ValueTemplate.Entry]? {
     entries(of: node, name) { decoder, entry in
       let key = decoder.writtenKey(entry.key)
       decoder.checkPrefix(of: key)

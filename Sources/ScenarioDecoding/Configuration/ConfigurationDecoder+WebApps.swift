@@ -89,11 +89,7 @@ extension ConfigurationDecoder {
         at: entry.key.span
       )
     }
-    return WebApp.TransitionRule(
-      name: entry.key.text,
-      from: origin?.value,
-      to: destination?.value
-    )
+    return WebApp.TransitionRule(name: entry.key.text, from: origin?.value, to: destination?.value)
   }
 
   private mutating func nonEmptyTexts(

@@ -7,9 +7,6 @@ package struct ConfigurationDecoder: NodeDecoder {
   var findings: Findings
 
   /// Reads the file; an empty one says nothing.
-  ///
-  /// - Parameter file: The file's text.
-  /// - Returns: The configuration, and its problems.
   package static func decode(
     _ file: SourceFile
   ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
@@ -114,10 +111,7 @@ package struct ConfigurationDecoder: NodeDecoder {
     guard node.style == .plain, node.hasText("true") || node.hasText("false") else {
       return fixedText(node, name)
     }
-    report(
-      .wrongKind(name, "a path such as 'report.xml'", found: node.foundKind),
-      at: node.span
-    )
+    report(.wrongKind(name, "a path such as 'report.xml'", found: node.foundKind), at: node.span)
     return nil
   }
 

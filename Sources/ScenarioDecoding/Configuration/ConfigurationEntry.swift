@@ -19,7 +19,7 @@ package struct ConfigurationEntry: Sendable {
   /// The values of a configuration, in the order written; those of unknown keys too.
   package static func all(in file: SourceFile) -> [ConfigurationEntry] {
     guard let root = YAMLReader.read(file).document?.root else { return [] }
-    return root.entries.filter { !$0.key.text.hasPrefix(Fields<ConfigurationKey>.anchorPrefix) }
+    return root.entries.filter { !$0.key.text.hasPrefix(KnownEntries.anchorPrefix) }
       .flatMap { entry in
         let (name, value) = (entry.key.text, entry.value)
         if name == ConfigurationKey.variables.rawValue { return members(of: name, value) }

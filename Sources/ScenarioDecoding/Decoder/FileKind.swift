@@ -35,7 +35,7 @@ enum FileKind {
     let known =
       SuiteKey.names + VocabularyKey.names + ScenarioKey.names + HeaderKey.names
     let keys = root.entries.lazy.map(\.key.text).filter {
-      !$0.hasPrefix(Fields<ScenarioKey>.anchorPrefix)
+      !$0.hasPrefix(KnownEntries.anchorPrefix)
     }
     .prefix(known.count)
     let meant = keys.compactMap { ForeignNames.meaning(of: $0, among: known) }

@@ -23,13 +23,16 @@ extension NodeDecoder {
       report(
         .wrongKind(owner, "a mapping", found: node.foundKind),
         at: node.span,
-        suggestion: table.form(for: node)
+        suggestion: Key.finder.table.form(for: node)
       )
       return nil
     }
-    let fields = Fields<Key>.sorted(from: node, beside: neighbours)
-    if fields.areAllKnown { return fields }
-    return judge(fields, of: node, beside: neighbours, in: owner)
+    let table = Key.finder.table
+    var entries = KnownEntries.sorted(from: node, by: table, beside: neighbours)
+    if !entries.unknown.isEmpty {
+      judge(&entries, of: node, by: table, beside: neighbours, in: owner)
+    }
+    return Fields(entries)
   }
 
   /// Decodes the value after a key, if it is there.
@@ -66,9 +69,13 @@ extension NodeDecoder {
 
   /// Reports the required keys that a mapping lacks.
   mutating func requireKeys<Key: LanguageKey>(_ fields: Fields<Key>, of node: YAMLNode) {
-    for key in Key.finder.required where !fields.has(key) {
-      if key.entry.isSelector, fields.hasBareSelector { continue }
-      report(.missingKey(key.rawValue, in: Key.owner), at: node.firstKeySpan)
+    require(fields.known, of: node, by: Key.finder.table)
+  }
+
+  private mutating func require(_ entries: KnownEntries, of node: YAMLNode, by table: KeyTable) {
+    for number in table.required where !entries.has(number) {
+      if table.entries[number].isSelector, entries.hasBareSelector { continue }
+      report(.missingKey(table.names.all[number], in: table.owner), at: node.firstKeySpan)
     }
   }
 

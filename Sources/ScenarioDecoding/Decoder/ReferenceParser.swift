@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioModel
 
 /// Reads a path such as `answers[question.correct_answer].title`.
@@ -42,7 +43,7 @@ struct ReferenceParser {
   }
 
   private mutating func takeIndex(depth: Int) -> Reference.Step? {
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = rest.prefix(while: \.isASCIIDigit)
     guard digits.isEmpty else {
       // Whether `01` is 1 or octal, people disagree.
       guard digits.count == 1 || digits.first != UInt8(ascii: "0") else { return nil }
@@ -64,16 +65,10 @@ struct ReferenceParser {
 extension UInt8 {
   /// Letters of any script count: every byte beyond ASCII belongs to a name.
   fileprivate var isNameStart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+    isASCIILetter || self == UInt8(ascii: "_") || self >= 0x80
   }
 
   fileprivate var isNameByte: Bool {
-    isNameStart || self == UInt8(ascii: "-")
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    isNameStart || self == UInt8(ascii: "-") || isASCIIDigit
   }
 }

@@ -25,7 +25,7 @@ extension ScenarioDecoder {
     return entries(of: node, name) { decoder, entry in
       let name = decoder.writtenKey(entry.key)
       return decoder.matcher(entry.value, "'\(name.value)'")
-        .map { CallExpectation.Argument(name: name, matcher: $0) }
+        .map { CallExpectation.Argument(name: name, value: $0) }
     }
   }
 }

@@ -46,10 +46,7 @@ extension ScenarioDecoder {
     let goal = read(fields, .to) { $0.selector($1, $2) }
     let distance = read(fields, .by) { $0.distance($1, $2) }
     if fields[.to] == nil, fields[.by] == nil {
-      report(
-        .missingKey("to", or: "by", in: DragKey.owner),
-        at: node.firstKeySpan
-      )
+      report(.missingKey("to", or: "by", in: DragKey.owner), at: node.firstKeySpan)
     }
     if fields[.to] != nil, let by = fields.first(where: { $0.key == .by }) {
       report(.conflictingKeys("to", "by"), at: fields.keySpan(of: by))
@@ -127,9 +124,7 @@ extension ScenarioDecoder {
   }
 
   mutating func clear(_ node: YAMLNode) -> Action? {
-    guard hasElement(node) else {
-      return selector(node, "'clear'").map { .clear(Touch($0)) }
-    }
+    guard hasElement(node) else { return selector(node, "'clear'").map { .clear(Touch($0)) } }
     guard let fields = fields(of: node, as: ClearKey.self) else { return nil }
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
     return read(fields, .element) { $0.selector($1, $2) }

@@ -64,7 +64,7 @@ extension ScenarioDecoder {
       entries(of: values, "'with'") { decoder, entry in
         let name = decoder.writtenKey(entry.key)
         return decoder.exactText(entry.value, "a value of the state")
-          .map { LaunchStart.Argument(name: name, value: $0) }
+          .map { Named(name: name, value: $0) }
       }
     }
     guard let state else {
@@ -97,14 +97,11 @@ extension ScenarioDecoder {
     }
   }
 
-  private mutating func environment(
-    _ node: YAMLNode,
-    _ name: String
-  ) -> [EnvironmentVariable]? {
+  private mutating func environment(_ node: YAMLNode, _ name: String) -> [Named<Text>]? {
     entries(of: node, name) { decoder, entry in
       let name = decoder.writtenKey(entry.key)
       return decoder.exactText(entry.value, "an environment variable")
-        .map { EnvironmentVariable(name: name, value: $0) }
+        .map { Named(name: name, value: $0) }
     }
   }
 }

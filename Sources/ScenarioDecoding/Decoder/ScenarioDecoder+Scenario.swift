@@ -46,11 +46,11 @@ extension ScenarioDecoder {
     of node: YAMLNode,
     beside others: Fields<Owner>
   ) -> Header {
-    let fields = misspelt(
-      others.unknown,
-      of: node,
-      among: Owner.names + HeaderKey.names,
-      joining: Fields<HeaderKey>(knownIn: node)
+    let fields = fields(
+      knownIn: node,
+      as: HeaderKey.self,
+      misspeltAt: others.unknown,
+      among: Owner.names + HeaderKey.names
     )
     var header = Header()
     read(fields, .description, into: &header.description) { $0.text($1, $2) }

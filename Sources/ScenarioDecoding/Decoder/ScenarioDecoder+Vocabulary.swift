@@ -94,7 +94,7 @@ extension ScenarioDecoder {
 
   /// An expectation, with `description` and `parameters` next to its keys.
   private mutating func check(named name: Located<String>, _ node: YAMLNode) -> CheckDefinition? {
-    let fields = Fields<CheckWordKey>(knownIn: node)
+    let fields = Fields<CheckWordKey>(KnownEntries(in: node, of: CheckWordKey.finder.table))
     _ = read(fields, .description) { $0.text($1, $2) }
     let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
     return expectation(node, "a check", beside: CheckWordKey.finder.names).map {

@@ -46,10 +46,7 @@ package struct ScenarioDecoder: NodeDecoder {
     return mayHide ? decoded.hidingUnreadLines : decoded
   }
 
-  private mutating func content(
-    of document: YAMLDocument,
-    in file: SourceFile
-  ) -> FileContent? {
+  private mutating func content(of document: YAMLDocument, in file: SourceFile) -> FileContent? {
     let start = SourceSpan(file: file, start: 0, end: 0)
     guard let root = document.root else {
       report(.unknownFileKind(), at: start, suggestion: "the file is empty")

@@ -70,8 +70,7 @@ package enum ConfigurationKey: String, LanguageKey {
       )
     case .mutate:
       KeyEntry(.mapping(MutateKey.self), "Which bugs 'rehearse mutate' need not report.")
-    case .recording:
-      KeyEntry(.mapping(RecordingKey.self), "How 'rehearse record' writes steps.")
+    case .recording: KeyEntry(.mapping(RecordingKey.self), "How 'rehearse record' writes steps.")
     }
   }
 
@@ -145,11 +144,7 @@ enum AcceptKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .mutant:
-      KeyEntry(
-        .fixedText,
-        "The bug, as 'rehearse mutate --list' names it.",
-        isRequired: true
-      )
+      KeyEntry(.fixedText, "The bug, as 'rehearse mutate --list' names it.", isRequired: true)
     case .because: KeyEntry(.fixedText, "Why no scenario notices it.", isRequired: true)
     }
   }

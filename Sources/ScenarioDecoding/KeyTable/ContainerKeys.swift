@@ -62,8 +62,7 @@ enum ForEachKey: String, LanguageKey {
     case .variable: KeyEntry(.name, "The name that each value gets in turn.", isRequired: true)
     case .values: KeyEntry(.listValue, "The values, or '${list}'.", isRequired: true)
     case .index: KeyEntry(.name, "The name that the turn's number gets, from 0.")
-    case .allowEmpty:
-      KeyEntry(.boolean, "Whether an empty list is allowed.", fallback: "false")
+    case .allowEmpty: KeyEntry(.boolean, "Whether an empty list is allowed.", fallback: "false")
     case .steps: KeyEntry(.steps, "What to do for each value.", isRequired: true)
     }
   }
@@ -80,8 +79,7 @@ enum IfKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .condition:
-      KeyEntry(.expectation, "Looked at once, without waiting.", isRequired: true)
+    case .condition: KeyEntry(.expectation, "Looked at once, without waiting.", isRequired: true)
     case .then: KeyEntry(.steps, "What to do if it holds.", isRequired: true)
     case .otherwise: KeyEntry(.steps, "What to do if it does not.")
     }

@@ -57,8 +57,7 @@ enum DriverKey: String, LanguageKey {
     switch self {
     case .command: KeyEntry(.fixedText, "The driver's program.")
     case .browser: KeyEntry(.fixedText, "The browser's program.")
-    case .options:
-      KeyEntry(.list(of: .fixedText), "Options for the browser, such as `--lang=de`.")
+    case .options: KeyEntry(.list(of: .fixedText), "Options for the browser, such as `--lang=de`.")
     case .address:
       KeyEntry(.fixedText, "The address of the Appium server with a device; http only.")
     case .capabilities:

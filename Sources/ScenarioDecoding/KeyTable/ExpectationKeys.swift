@@ -63,10 +63,8 @@ enum ElementKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .element:
-      KeyEntry(.selector, ExpectationForm.element.entry.meaning, isRequired: true)
-    case .exists:
-      KeyEntry(.boolean, "Whether an element matches at all.", fallback: "true")
+    case .element: KeyEntry(.selector, ExpectationForm.element.entry.meaning, isRequired: true)
+    case .exists: KeyEntry(.boolean, "Whether an element matches at all.", fallback: "true")
     case .label: SelectorKey.label.entry
     case .value: SelectorKey.value.entry
     case .placeholder: SelectorKey.placeholder.entry
@@ -99,8 +97,7 @@ enum CallExpectationKey: String, LanguageKey {
         .foreignNames(of: .matcher),
         "What the values of the call must be, by the names of its parameters."
       )
-    case .count:
-      KeyEntry(.count, "How many calls match.", fallback: .phrase("at least one"))
+    case .count: KeyEntry(.count, "How many calls match.", fallback: .phrase("at least one"))
     case .answered: KeyEntry(.count, "How many of the calls that match are answered.")
     }
   }
@@ -119,8 +116,7 @@ enum ElementsKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .elements:
-      KeyEntry(.selector, ExpectationForm.elements.entry.meaning, isRequired: true)
+    case .elements: KeyEntry(.selector, ExpectationForm.elements.entry.meaning, isRequired: true)
     case .count: KeyEntry(.count, "How many elements match.")
     case .labels: KeyEntry(.list(of: .text), "Their labels in reading order; '[]' for none.")
     }

@@ -159,11 +159,7 @@ enum ScrollKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .direction:
-      KeyEntry(
-        .direction,
-        "Where to look: 'down' shows what is further down.",
-        isRequired: true
-      )
+      KeyEntry(.direction, "Where to look: 'down' shows what is further down.", isRequired: true)
     case .container:
       KeyEntry(.selector, "The scrolling element.", fallback: .phrase("the only one on the screen"))
     case .until: KeyEntry(.expectation, "What ends the scrolling; the end without it.")

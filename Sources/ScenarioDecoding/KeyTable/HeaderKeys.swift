@@ -100,10 +100,7 @@ enum HeaderKey: String, LanguageKey {
       )
     case .flows: KeyEntry(.names(of: .mapping(FlowWordKey.self)), "Names for lists of steps.")
     case .checks:
-      KeyEntry(
-        .names(of: .expectationBeside(CheckWordKey.self)),
-        "Names for expectations."
-      )
+      KeyEntry(.names(of: .expectationBeside(CheckWordKey.self)), "Names for expectations.")
     }
   }
 }

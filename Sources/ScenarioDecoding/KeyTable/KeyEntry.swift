@@ -13,12 +13,7 @@ struct KeyEntry: Sendable {
   let fallback: KeyFallback?
   let isRequired: Bool
 
-  init(
-    _ kind: KeyKind,
-    _ meaning: String,
-    fallback: KeyFallback? = nil,
-    isRequired: Bool = false
-  ) {
+  init(_ kind: KeyKind, _ meaning: String, fallback: KeyFallback? = nil, isRequired: Bool = false) {
     self.kind = kind
     self.meaning = meaning
     self.fallback = fallback

@@ -6,9 +6,7 @@ enum KeyFallback: Equatable, Sendable, ExpressibleByStringLiteral {
   /// Something that no value after the key could say.
   case phrase(String)
 
-  init(stringLiteral value: String) {
-    self = .value(value)
-  }
+  init(stringLiteral value: String) { self = .value(value) }
 
   static let headers = phrase("the header's")
 

@@ -1,24 +1,11 @@
 import ScenarioYAML
 
 /// Finds the keys of one kind of mapping by their names.
-struct KeyFinder<Key: Sendable>: Sendable {
-  let names: KeyNames
-  private let keys: [Key]
+struct KeyFinder<Key: LanguageKey>: Sendable {
+  let table = KeyTable(Key.self)
+  private let keys = Array(Key.allCases)
 
-  /// The keys as messages name them.
-  private let quoted: [String]
-
-  /// The keys that a mapping must have.
-  let required: [Key]
-}
-
-extension KeyFinder where Key: LanguageKey {
-  init() {
-    keys = Array(Key.allCases)
-    required = Key.required
-    names = KeyNames(keys.map(\.rawValue))
-    quoted = keys.map { "'\($0.rawValue)'" }
-  }
+  var names: KeyNames { table.names }
 
   /// The key at a place in the table.
   func key(numbered number: Int) -> Key { keys[number] }
@@ -39,6 +26,6 @@ extension KeyFinder where Key: LanguageKey {
 
   /// The key in the quotes that messages put around it.
   func quoted(_ key: Key) -> String {
-    number(of: key).map { quoted[$0] } ?? key.rawValue
+    number(of: key).map { table.quoted[$0] } ?? key.rawValue
   }
 }

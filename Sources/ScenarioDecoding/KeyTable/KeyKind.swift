@@ -93,8 +93,7 @@ indirect enum KeyKind: Sendable {
     case .affirmation: "'true'"
     case .wholeNumber: "a whole number"
     case .naturalNumber: "a whole number of at least 0"
-    case .numberWithin(let range):
-      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .numberWithin(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number: "a number such as '1.5'"
     case .duration: "a duration such as '500ms' or '5s'"
     case .dateTime: "a date and time such as '2026-01-31T12:00:00Z'"

@@ -9,15 +9,13 @@ enum ScenarioKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .name:
-      KeyEntry(.nonEmptyText, "The test case's name in every report.", isRequired: true)
+    case .name: KeyEntry(.nonEmptyText, "The test case's name in every report.", isRequired: true)
     case .cases:
       KeyEntry(
         .either([.nonEmptyList(of: .names(of: .value)), .mapping(CasesFileKey.self)]),
         "One test case a row: a list of mappings, or the rows of a data file."
       )
-    case .steps:
-      KeyEntry(.steps, "What to do, in order.", isRequired: true)
+    case .steps: KeyEntry(.steps, "What to do, in order.", isRequired: true)
     }
   }
 }

@@ -91,8 +91,7 @@ enum MatcherKey: String, LanguageKey {
     case .contains: KeyEntry(.nonEmptyText, "Has this text in it.")
     case .startsWith: KeyEntry(.nonEmptyText, "Begins with this text.")
     case .endsWith: KeyEntry(.nonEmptyText, "Ends with this text.")
-    case .matches:
-      KeyEntry(.nonEmptyText, "Has a match of this regular expression anywhere in it.")
+    case .matches: KeyEntry(.nonEmptyText, "Has a match of this regular expression anywhere in it.")
     case .anyOf: KeyEntry(.nonEmptyList(of: .matcher), "Matches at least one of these.")
     case .length: KeyEntry(.count, "How many characters it has, as people count them.")
     case .greaterThan: KeyEntry(.number, "Is a number above this one.")

@@ -31,8 +31,7 @@ enum WebAppKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .web: KeyEntry(.fixedText, "The address that a launch opens, http or https.")
-    case .device:
-      KeyEntry(.mapping(DeviceAppKey.self), "The app as it is installed on devices.")
+    case .device: KeyEntry(.mapping(DeviceAppKey.self), "The app as it is installed on devices.")
     case .description: KeyEntry(.fixedText, "What the app is, for lists and reports.")
     case .screens:
       KeyEntry(

@@ -1,8 +1,6 @@
 /// The language's reference as a Markdown page, its tables written from the key tables.
 package enum LanguageReference: Sendable {
-  package static var text: String {
-    chapters.joined(separator: "\n")
-  }
+  package static var text: String { chapters.joined(separator: "\n") }
 
   private static var chapters: [String] {
     [

@@ -52,7 +52,7 @@ extension KeyKind {
 
   /// A scenario inside a suite, which is not the top of a file and so has no keys for anchors.
   private static var scenarioOfSuite: [JSONMember] {
-    let anchor = JSONValue.object(["pattern": .text("^\(Fields<ScenarioKey>.anchorPrefix)")])
+    let anchor = JSONValue.object(["pattern": .text("^\(KnownEntries.anchorPrefix)")])
     let names = JSONValue.object(["propertyNames": .object(["not": anchor])])
     return [JSONMember("allOf", .array([.definition(ScenarioKey.definitionName), names]))]
   }

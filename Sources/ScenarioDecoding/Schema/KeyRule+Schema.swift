@@ -16,8 +16,7 @@ extension KeyRule {
       .object(["if": .required(key), "then": .object(["required": .texts(others)])])
     case .allNeed(let keys, let other):
       .object(["if": .anyOf(keys.map(JSONValue.required)), "then": .required(other)])
-    case .excludes(let key, let others):
-      .object(["if": .required(key), "then": .noneOf(others)])
+    case .excludes(let key, let others): .object(["if": .required(key), "then": .noneOf(others)])
     case .emptyOnly(let key, let other):
       .object([
         "if": .object([

@@ -3,16 +3,12 @@ extension Diagnostic {
   package struct ID: Hashable, Sendable {
     package let rawValue: String
 
-    package init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
 extension Diagnostic.ID: ExpressibleByStringLiteral {
-  package init(stringLiteral text: String) {
-    self.init(rawValue: text)
-  }
+  package init(stringLiteral text: String) { self.init(rawValue: text) }
 }
 
 extension Diagnostic.ID: CustomStringConvertible {

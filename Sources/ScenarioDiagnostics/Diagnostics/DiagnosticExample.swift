@@ -9,9 +9,7 @@ package enum DiagnosticExample: Sendable, ExpressibleByStringInterpolation {
   /// The command that causes most diagnostics.
   package static let usualCommand = "rehearse check example.yaml"
 
-  package init(stringLiteral text: String) {
-    self = .files(["example.yaml": text])
-  }
+  package init(stringLiteral text: String) { self = .files(["example.yaml": text]) }
 
   /// A scenario with one step.
   package static func step(_ step: String) -> Self {

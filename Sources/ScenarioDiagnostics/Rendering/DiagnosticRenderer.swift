@@ -13,9 +13,7 @@ package struct DiagnosticRenderer: Sendable {
 
   package let style: Style
 
-  package init(style: Style) {
-    self.style = style
-  }
+  package init(style: Style) { self.style = style }
 
   /// All diagnostics, each ending with a line break.
   package func render(_ diagnostics: [Diagnostic]) -> String {

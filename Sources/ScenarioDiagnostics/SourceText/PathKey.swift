@@ -6,9 +6,7 @@ import Glibc
 package struct PathKey: Hashable, Sendable {
   package let path: String
 
-  package init(_ path: String) {
-    self.path = path
-  }
+  package init(_ path: String) { self.path = path }
 
   /// Compared where they lie, as a view of a text hands out its bytes one by one.
   package static func == (left: Self, right: Self) -> Bool {

@@ -1,9 +1,11 @@
-/// The reason why a file's bytes are not text.
+/// The reason why a file can't be read as text, or as the report that it should be.
 package struct UndecodableSource: Error {
   package let diagnostic: Diagnostic
 
-  package init(diagnostic: Diagnostic) {
-    self.diagnostic = diagnostic
+  package init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+  package init(_ message: Diagnostic.Message, at span: SourceSpan, notes: [Diagnostic.Note] = []) {
+    diagnostic = Diagnostic(message, at: span, notes: notes)
   }
 }
 

@@ -79,9 +79,7 @@ package struct AppCoverage: Sendable {
   package var unreachedScreens: [String] = []
   package var crawl = CrawlSummary()
 
-  package init(app: String) {
-    self.app = app
-  }
+  package init(app: String) { self.app = app }
 }
 
 /// How an app was searched for what can be reached.

@@ -23,9 +23,7 @@ package struct MutationReport: Sendable {
   /// Whether it ended early because of an interruption, so that nothing can be said.
   package var wasInterrupted = false
 
-  package init(mutants: [MutantRecord] = []) {
-    self.mutants = mutants
-  }
+  package init(mutants: [MutantRecord] = []) { self.mutants = mutants }
 
   /// The apps in the order of their mutants.
   package var apps: [String] {

@@ -96,11 +96,7 @@ extension Escaping {
     UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13, UInt8(ascii: "e"): 27,
   ]
 
-  private static func code(
-    from start: Int,
-    count: Int,
-    of text: ArraySlice<UInt8>
-  ) -> Escape? {
+  private static func code(from start: Int, count: Int, of text: ArraySlice<UInt8>) -> Escape? {
     guard let code = text.hexadecimal(from: start, count: count) else { return nil }
     return escape(of: code, endingAt: start + count)
   }

@@ -11,9 +11,7 @@ struct LayoutCursor {
   /// The comments up to here by their offsets; a comment that is read twice is in it once.
   private(set) var comments: [Int: String] = [:]
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The byte at this place; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }

@@ -13,9 +13,7 @@ extension LayoutReader {
     defer { hasCommentInFlow = hasCommentInFlow || outer }
     guard hasCommentInFlow else { return content }
     let lines = cursor.text(start..<cursor.offset).lines.map(\.droppingFinalBlanks)
-    return .verbatim(
-      VerbatimText(lines: lines, indentation: cursor.indentation(ofLineAt: start))
-    )
+    return .verbatim(VerbatimText(lines: lines, indentation: cursor.indentation(ofLineAt: start)))
   }
 
   mutating func readFlowSequence() throws(LayoutFault) -> LayoutNode.Content {

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioYAML
 
 extension LayoutReader {
@@ -139,12 +140,7 @@ extension LayoutCursor {
 extension UInt8 {
   /// Whether libyaml takes it for a part of an anchor's name.
   fileprivate var isAnchorName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    isASCIILetterOrDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
   }
 
   fileprivate var isTagText: Bool { !isBlankOrLineBreak && !isFlowIndicator }

@@ -72,8 +72,7 @@ extension LayoutReader {
   /// Whether that comment begins with a number: ` #5`.
   func isFollowedByNumber() -> Bool {
     let bytes = bytesAfterBlanks().prefix(2)
-    return bytes.first == UInt8(ascii: "#")
-      && bytes.last.map((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) ?? false
+    return bytes.first == UInt8(ascii: "#") && bytes.last?.isASCIIDigit == true
   }
 
   private func bytesAfterBlanks() -> ArraySlice<UInt8> {

@@ -44,9 +44,7 @@ extension LayoutNode {
   }
 
   /// The node on one line before a colon, which must not become part of a name.
-  fileprivate var textBeforeColon: String {
-    endsInName ? flowText + " " : flowText
-  }
+  fileprivate var textBeforeColon: String { endsInName ? flowText + " " : flowText }
 
   /// Whether an alias, an anchor or a tag is all of it.
   private var endsInName: Bool {

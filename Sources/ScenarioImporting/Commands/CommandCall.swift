@@ -19,8 +19,7 @@ struct CommandCall {
   init(_ item: YAMLNode) throws(ImportStop) {
     self.item = item
     switch item.kind {
-    case .scalar where !item.isPlainNull:
-      (name, value) = (item, nil)
+    case .scalar where !item.isPlainNull: (name, value) = (item, nil)
     case .mapping where item.entries.count == 1:
       name = item.entries[0].key
       value = item.entries[0].value.isPlainNull ? nil : item.entries[0].value

@@ -31,12 +31,7 @@ extension Flow {
       let place = roots[1]?.span ?? parts.separators[0]
       throw FlowProblems(.commandsMissing, at: place, Self.commandAdvice)
     }
-    return Flow(
-      file: file,
-      header: header,
-      commands: commands,
-      separator: parts.separators[0]
-    )
+    return Flow(file: file, header: header, commands: commands, separator: parts.separators[0])
   }
 
   private static let headerAdvice = "write 'appId: com.example.app' and a line '---' above them"
@@ -52,9 +47,7 @@ extension Flow {
 
   /// The problem with a file of one document.
   private static func problem(ofOnlyDocument root: YAMLNode?, in file: SourceFile) -> FlowProblems {
-    guard let root else {
-      return FlowProblems(.commandsMissing, at: file.beginning, headerAdvice)
-    }
+    guard let root else { return FlowProblems(.commandsMissing, at: file.beginning, headerAdvice) }
     if root.kind == .sequence { return FlowProblems(.headerMissing, at: root.span, headerAdvice) }
     let isScenario = root["steps"] != nil || root["scenarios"] != nil || root["vocabulary"] != nil
     let advice = isScenario ? "this is a file of rehearse already; run it" : commandAdvice
@@ -66,9 +59,7 @@ extension Flow {
 struct FlowProblems: Error {
   let diagnostics: [Diagnostic]
 
-  init(diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
-  }
+  init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   init(_ message: Diagnostic.Message, at span: SourceSpan, _ advice: String) {
     diagnostics = [Diagnostic(message, at: span, suggestion: advice)]

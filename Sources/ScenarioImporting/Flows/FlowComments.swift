@@ -5,9 +5,7 @@ import ScenarioYAML
 struct FlowComments {
   private let file: SourceFile
 
-  init(of file: SourceFile) {
-    self.file = file
-  }
+  init(of file: SourceFile) { self.file = file }
 
   /// The comments on lines of their own between two offsets, without `#`.
   func between(_ start: UInt32, _ end: UInt32) -> [String] {

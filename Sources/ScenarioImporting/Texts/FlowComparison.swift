@@ -1,3 +1,5 @@
+import ScenarioRuntime
+
 /// A script that only compares values: `NAME == 'Ada' && COUNT != 3`.
 indirect enum FlowComparison {
   case equal(String, String, isNegated: Bool)
@@ -54,6 +56,6 @@ extension String {
       }
       parts[parts.count - 1].append(rest.removeFirst())
     }
-    return parts.map(\.trimmed)
+    return parts.map(\.trimmingBlanks)
   }
 }

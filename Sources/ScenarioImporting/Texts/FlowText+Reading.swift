@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+import ScenarioRuntime
 import ScenarioYAML
 
 /// A piece of a text as it is written in a flow.
@@ -24,7 +26,7 @@ extension FlowPiece {
       literal += rest[..<dollar.lowerBound]
       if !literal.isEmpty { pieces.append(.literal(literal)) }
       literal = ""
-      pieces.append(.script(String(rest[dollar.upperBound..<end]).trimmed))
+      pieces.append(.script(String(rest[dollar.upperBound..<end]).trimmingBlanks))
       rest = rest[rest.index(after: end)...]
     }
     literal += rest
@@ -59,26 +61,11 @@ extension Substring {
 }
 
 extension String {
-  /// The text without blanks around it.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
-  }
-
   /// Whether the text can be the name of a variable, in JavaScript and here.
   var isVariableName: Bool {
     guard let first = utf8.first, first.isASCIILetter || first == UInt8(ascii: "_") else {
       return false
     }
-    return utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+    return utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
   }
-}
-
-extension UInt8 {
-  var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -9,17 +9,11 @@ struct FlowText: Equatable {
 
   var parts: [Part]
 
-  init(_ parts: [Part]) {
-    self.parts = parts
-  }
+  init(_ parts: [Part]) { self.parts = parts }
 
-  init(literal: String) {
-    parts = literal.unicodeScalars.map(Part.literal)
-  }
+  init(literal: String) { parts = literal.unicodeScalars.map(Part.literal) }
 
-  init(variable: String) {
-    parts = [.variable(variable)]
-  }
+  init(variable: String) { parts = [.variable(variable)] }
 
   /// The variables in it, in order.
   var variables: [String] {

@@ -6,9 +6,7 @@ import ScenarioDecoding
 struct TextPattern {
   private let text: FlowText
 
-  init(_ text: FlowText) {
-    self.text = text
-  }
+  init(_ text: FlowText) { self.text = text }
 
   /// What a selector compares with: a text, or a matcher.
   ///

@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioLoading
+import ScenarioRuntime
 import ScenarioYAML
 
 extension Flow {
@@ -43,7 +44,7 @@ extension Flow {
   ) -> ImportedScenario {
     var translator = FlowTranslator(self, for: app, isMain: true, finished: finished)
     var header = translator.header()
-    if header.name.trimmed.isEmpty { header.name = file.path.fileName.withoutExtension }
+    if header.name.trimmingBlanks.isEmpty { header.name = file.path.fileName.withoutExtension }
     header.app = app == nil ? appID?.text.lastWord ?? "app" : app?.name
     let steps = translator.body()
     let defined = Set(header.variables.map(\.name))

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioRuntime
 import ScenarioYAML
 
 /// The header of the written scenario, from that of the flow.
@@ -30,10 +31,7 @@ extension FlowTranslator {
     return header
   }
 
-  private mutating func read(
-    _ entry: YAMLEntry,
-    into header: inout FlowHeader
-  ) throws(ImportStop) {
+  private mutating func read(_ entry: YAMLEntry, into header: inout FlowHeader) throws(ImportStop) {
     switch entry.key.text {
     case "appId", "url": return
     case "name": header.name = try text(entry.value.scalar(of: "name")).literal ?? entry.value.text
@@ -111,7 +109,7 @@ extension FlowTranslator {
     let pieces = FlowPiece.pieces(of: node.text)
     guard pieces.count == 1, case .script(let script) = pieces[0] else { return try text(node) }
     if script == name { return nil }
-    let alternatives = script.split(separator: "||", maxSplits: 1).map { String($0).trimmed }
+    let alternatives = script.split(separator: "||", maxSplits: 1).map { String($0).trimmingBlanks }
     if alternatives.count == 2, alternatives[0].isVariableName {
       return try value(of: alternatives[1], at: node.span)
     }

@@ -92,9 +92,7 @@ extension FlowTranslator {
   }
 
   mutating func drag(_ call: CommandCall) throws(ImportStop) -> WrittenStep {
-    try call.check(
-      keys: ["from", "to", "offset", "duration", "pressDuration"] + Self.needlessKeys
-    )
+    try call.check(keys: ["from", "to", "offset", "duration", "pressDuration"] + Self.needlessKeys)
     let from = try call.required("from")
     guard let to = call["to"], !from.text.isPoint, !to.text.isPoint else {
       throw .gap(
@@ -105,9 +103,7 @@ extension FlowTranslator {
     }
     return WrittenStep(
       "drag",
-      .mapping([
-        ("element", try element(from, of: "from")), ("to", try element(to, of: "to")),
-      ])
+      .mapping([("element", try element(from, of: "from")), ("to", try element(to, of: "to"))])
     )
   }
 

@@ -1,5 +1,6 @@
 import Patterns
 import ScenarioDiagnostics
+import ScenarioRuntime
 import ScenarioYAML
 
 extension FlowTranslator {
@@ -30,7 +31,7 @@ extension FlowTranslator {
   /// A text that is not empty, which matches something.
   mutating func shownText(_ node: YAMLNode) throws(ImportStop) -> FlowText {
     let text = try text(node)
-    if text.literal?.trimmed.isEmpty != true { return text }
+    if text.literal?.trimmingBlanks.isEmpty != true { return text }
     throw .gap(at: node.span, "an empty text finds no element", "name the element by another text")
   }
 

@@ -15,10 +15,6 @@ struct WrittenStep {
     case container(String, [(key: String, value: WrittenValue)], key: String, WrittenSteps)
   }
 
-  init(_ content: Content) {
-    self.content = content
-  }
-
   init(_ command: String, _ value: WrittenValue? = nil) {
     content = .command(command, value)
   }

@@ -15,9 +15,7 @@ struct CSVReader {
   private var position = 0
   private var fieldCount = 0
 
-  init(_ file: SourceFile) {
-    self.file = file
-  }
+  init(_ file: SourceFile) { self.file = file }
 
   mutating func readRecord() throws(DataProblem) -> CSVRecord? {
     while skipLineBreak() {}

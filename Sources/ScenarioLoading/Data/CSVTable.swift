@@ -10,7 +10,7 @@ import ScenarioYAML
 package struct CSVTable {
   private let file: SourceFile
   private(set) var header: [Located<String>] = []
-  private(set) var rows: [DataTable.Row] = []
+  private(set) var rows: [Located<Value>] = []
   private var diagnostics: [Diagnostic] = []
 
   /// The rows of a file by its first line.
@@ -25,9 +25,7 @@ package struct CSVTable {
     }
   }
 
-  private init(file: SourceFile) {
-    self.file = file
-  }
+  private init(file: SourceFile) { self.file = file }
 
   private mutating func readRecords() throws(DataProblem) {
     var reader = CSVReader(file)
@@ -52,7 +50,7 @@ package struct CSVTable {
     let entries = zip(header, record.fields).map { name, field in
       Value.Entry(key: name.value, value: .text(field.value))
     }
-    rows.append(DataTable.Row(value: .mapping(entries), span: record.span))
+    rows.append(Located(.mapping(entries), span: record.span))
   }
 
   /// Reports a problem, unless enough are reported already.

@@ -2,9 +2,7 @@ import ScenarioDiagnostics
 
 extension DiagnosticCatalog {
   /// Problems of data files.
-  static let data: [Diagnostic.Kind] = [
-    .emptyData, .malformedCSV, .malformedJSON,
-  ]
+  static let data: [Diagnostic.Kind] = [.emptyData, .malformedCSV, .malformedJSON]
 }
 
 extension Diagnostic {
@@ -123,13 +121,9 @@ extension Diagnostic.Message {
   /// Something is between a closing quote and the comma.
   static let textAfterQuote = csv("text follows a closing quote")
 
-  private static func csv(_ text: String) -> Self {
-    Self(.malformedCSV, text)
-  }
+  private static func csv(_ text: String) -> Self { Self(.malformedCSV, text) }
 
-  private static func json(_ text: String) -> Self {
-    Self(.malformedJSON, text)
-  }
+  private static func json(_ text: String) -> Self { Self(.malformedJSON, text) }
 }
 
 extension DiagnosticExample {

@@ -144,7 +144,7 @@ extension DataTable {
     }
     self.init(
       columns: Self.columns(of: items),
-      rows: items.map { Row(value: Value($0), span: $0.span) }
+      rows: items.map { Located(Value($0), span: $0.span) }
     )
   }
 

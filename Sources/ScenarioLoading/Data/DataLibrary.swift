@@ -56,9 +56,7 @@ final class DataLibrary: Sendable {
   /// memory.
   private let mostBytes: Int
 
-  init(mostBytes: Int = 8 << 20) {
-    self.mostBytes = mostBytes
-  }
+  init(mostBytes: Int = 8 << 20) { self.mostBytes = mostBytes }
 
   /// The file at a path, read from within a boundary unless it is held.
   func entry(

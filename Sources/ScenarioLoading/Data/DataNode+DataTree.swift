@@ -4,9 +4,7 @@ import ScenarioModel
 
 extension DataNode {
   /// A value of a data file as app models read it.
-  init(_ tree: DataTree) {
-    self.init(Self.value(of: tree), location: tree.span.location)
-  }
+  init(_ tree: DataTree) { self.init(Self.value(of: tree), location: tree.span.location) }
 
   private static func value(of tree: DataTree) -> Value {
     switch tree.content {

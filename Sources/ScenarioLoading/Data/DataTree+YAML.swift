@@ -4,9 +4,7 @@ import ScenarioYAML
 
 extension DataTree {
   /// A YAML node as data, its plain scalars read by YAML's core rules.
-  init(_ node: YAMLNode) {
-    self.init(Self.content(of: node), span: node.span)
-  }
+  init(_ node: YAMLNode) { self.init(Self.content(of: node), span: node.span) }
 
   private static func content(of node: YAMLNode) -> Content {
     switch node.kind {

@@ -56,9 +56,7 @@ extension JSONReader {
   }
 
   /// Reads the digits after `\u`, and the second half of a surrogate pair after the first.
-  private mutating func readCharacter(
-    escapedAt start: Int
-  ) throws(DataProblem) -> Unicode.Scalar {
+  private mutating func readCharacter(escapedAt start: Int) throws(DataProblem) -> Unicode.Scalar {
     let unit = try readUnit(escapedAt: start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let end = offset
@@ -66,9 +64,7 @@ extension JSONReader {
       throw problem(.jsonHalfCharacter, at: start..<end)
     }
     let other = try readUnit(escapedAt: end)
-    guard UTF16.isTrailSurrogate(other) else {
-      throw problem(.jsonHalfCharacter, at: start..<end)
-    }
+    guard UTF16.isTrailSurrogate(other) else { throw problem(.jsonHalfCharacter, at: start..<end) }
     return UTF16.decode(UTF16.EncodedScalar([unit, other]))
   }
 

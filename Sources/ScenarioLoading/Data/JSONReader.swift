@@ -15,9 +15,7 @@ package struct JSONReader {
   private var depth = 0
   private var valueCount = 0
 
-  private init(_ file: SourceFile) {
-    self.file = file
-  }
+  private init(_ file: SourceFile) { self.file = file }
 
   /// The value that a file holds.
   package static func read(_ file: SourceFile) throws(DataProblem) -> DataTree {
@@ -89,9 +87,7 @@ extension JSONReader {
   private static let blanks = Array(" \t\n\r".utf8)
 
   /// The span from a place up to here.
-  func span(from start: Int) -> SourceSpan {
-    file.span(start..<offset)
-  }
+  func span(from start: Int) -> SourceSpan { file.span(start..<offset) }
 
   func problem(
     _ message: Diagnostic.Message,

@@ -83,9 +83,7 @@ private struct PatternSearch {
   /// What was looked for where: several `**` lead to one folder in many ways.
   private var visits: Set<Visit> = []
 
-  init(entersFiles: Bool) {
-    self.entersFiles = entersFiles
-  }
+  init(entersFiles: Bool) { self.entersFiles = entersFiles }
 
   mutating func search(_ way: Way, for parts: ArraySlice<String>) {
     let visit = Visit(folder: PathKey(way.folder), partCount: parts.count)
@@ -111,11 +109,7 @@ private struct PatternSearch {
   }
 
   /// Continues at an entry of a folder whose name matched.
-  private mutating func visit(
-    _ entry: FolderEntry,
-    by way: Way,
-    for rest: ArraySlice<String>
-  ) {
+  private mutating func visit(_ entry: FolderEntry, by way: Way, for rest: ArraySlice<String>) {
     let path = way.folder.joined(with: entry.name)
     let kind = entry.kind(at: path)
     if rest.isEmpty, path.isScenarioFile {
@@ -129,11 +123,7 @@ private struct PatternSearch {
   }
 
   /// Continues at a name that the pattern contains literally, if it exists or can't be looked up.
-  private mutating func visit(
-    _ name: String,
-    by way: Way,
-    for rest: ArraySlice<String>
-  ) {
+  private mutating func visit(_ name: String, by way: Way, for rest: ArraySlice<String>) {
     let path = way.folder.joined(with: name)
     if rest.isEmpty, path.isScenarioFile {
       guard FileSystem.isPresent(path) || FileSystem.isConcealed(path) else { return }

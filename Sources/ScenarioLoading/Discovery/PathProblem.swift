@@ -20,15 +20,13 @@ package enum PathProblem: Error {
   /// The problem in words.
   package var text: String {
     switch self {
-    case .noPath:
-      "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
+    case .noPath: "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
     case .noWorkspace:
       "name a scenario file or a folder of them; 'rehearse init' makes a workspace with a first scenario"
     case .missing(let paths):
       paths.map(Self.text).joined(separator: ", and ")
         + (paths.count == 1 ? Self.advice(onMissing: paths[0]) : "")
-    case .configured(let diagnostics):
-      diagnostics.map(\.message.text).joined(separator: ", and ")
+    case .configured(let diagnostics): diagnostics.map(\.message.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
     case .inputBesideFiles: "'-' is standard input, which is read alone, without files"
     }

@@ -36,10 +36,6 @@ final class PathSuggestions: Sendable {
 
   /// The path with the parts that are not there in the spelling of some that are.
   ///
-  /// - Parameters:
-  ///   - path: A path that leads nowhere.
-  ///   - folder: Where it begins if it is not absolute.
-  ///   - use: What it is written for.
   /// - Returns: Another path that leads to something of use; nothing where none is near.
   func nearest(to path: String, in folder: String, for use: PathUse) -> String? {
     let question = Question(path: PathKey(path), folder: PathKey(folder), use: use)

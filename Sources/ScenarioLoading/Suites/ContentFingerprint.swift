@@ -34,9 +34,7 @@ struct FileFingerprint: Hashable, Sendable {
 final class DataAccount: Sendable {
   private let account = Mutex(ContentFingerprint())
 
-  func note(_ content: ContentFingerprint) {
-    account.withLock { $0.combine(content) }
-  }
+  func note(_ content: ContentFingerprint) { account.withLock { $0.combine(content) } }
 
   var fingerprint: ContentFingerprint { account.withLock { $0 } }
 }

@@ -37,10 +37,7 @@ struct DoubleDefinitions {
   }
 
   /// Files that clash are valid by themselves, so the error is at the second import.
-  private static func diagnostic(
-    of word: DefinedWord,
-    definedBy first: DefinedWord
-  ) -> Diagnostic {
+  private static func diagnostic(of word: DefinedWord, definedBy first: DefinedWord) -> Diagnostic {
     let note = Diagnostic.Note("first defined here", at: first.name.span)
     let message = Diagnostic.Message.definedTwice(word.name.value)
     guard let place = word.importedAt else {
@@ -64,9 +61,7 @@ final class SuiteWords {
     DefinedWord.all(of: linked.vocabulary) + DefinedWord.all(of: linked.files)
   )
 
-  init(_ linked: LinkedWords) {
-    self.linked = linked
-  }
+  init(_ linked: LinkedWords) { self.linked = linked }
 
   /// The imports of a scenario that the suite does not have already.
   func further(_ files: [ImportedFile]) -> [ImportedFile] {
@@ -97,10 +92,7 @@ private struct DefinedWord {
     files.flatMap { all(of: $0.entry.vocabulary, importedAt: $0.path.span) }
   }
 
-  static func all(
-    of vocabulary: Vocabulary,
-    importedAt span: SourceSpan? = nil
-  ) -> [DefinedWord] {
+  static func all(of vocabulary: Vocabulary, importedAt span: SourceSpan? = nil) -> [DefinedWord] {
     vocabulary.definitions.map { definition in
       let name = definition.name
       return DefinedWord(

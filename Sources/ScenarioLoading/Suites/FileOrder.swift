@@ -6,9 +6,7 @@ struct FileOrder {
   private(set) var paths: [String] = []
   private let planned: Set<PathKey>
 
-  init(_ files: [String]) {
-    planned = Set(files.map(PathKey.init))
-  }
+  init(_ files: [String]) { planned = Set(files.map(PathKey.init)) }
 
   mutating func visit(_ path: String, _ diagnostics: [Diagnostic]) {
     paths.append(path)

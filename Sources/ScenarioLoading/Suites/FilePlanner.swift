@@ -76,9 +76,7 @@ package final class FilePlanner: Sendable {
     by data: DataLibrary
   ) -> (PlannedFile, FileFingerprint) {
     let account = DataAccount()
-    let planner = planner.reading(
-      DataFiles(workspace: workspace, account: account, library: data)
-    )
+    let planner = planner.reading(DataFiles(workspace: workspace, account: account, library: data))
     let planned = plan(decoded, by: planner)
     let text = ContentFingerprint(of: decoded.file.bytes)
     return (planned, FileFingerprint(text: text, data: account.fingerprint))

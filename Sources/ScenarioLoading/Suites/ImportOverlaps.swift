@@ -23,11 +23,7 @@ struct ImportOverlaps {
   ///   - imports: The scopes of the files that it imports, without those that its suite imports.
   ///   - outer: The words of the suite around it.
   /// - Returns: Whether the words have to be gone through.
-  mutating func mayClash(
-    _ own: WordScope,
-    _ imports: [WordScope],
-    outer: LinkedWords?
-  ) -> Bool {
+  mutating func mayClash(_ own: WordScope, _ imports: [WordScope], outer: LinkedWords?) -> Bool {
     let shared = outer?.files.map(\.entry.scope) ?? []
     return own.definesTwice
       || imports.contains { $0.definesTwice || $0.overlaps(own) }

@@ -13,6 +13,4 @@ package struct LoadedSuite: Sendable {
 
   /// The files that the plan was made from.
   package let files: SuiteFiles
-
-  package var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 }

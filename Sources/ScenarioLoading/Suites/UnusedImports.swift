@@ -6,9 +6,7 @@ import ScenarioRuntime
 struct UnusedImports {
   private let files: [ImportedFile]
 
-  init(_ files: [ImportedFile]) {
-    self.files = files
-  }
+  init(_ files: [ImportedFile]) { self.files = files }
 
   /// The imports that neither scenarios nor the words beside them use.
   func diagnostics(
@@ -47,7 +45,5 @@ private struct UsedNames: ScenarioVisitor {
     for definition in vocabulary.definitions { definition.acceptBody(&self) }
   }
 
-  mutating func visit(_ call: Call, of kind: WordKind) {
-    names.insert(call.name.value)
-  }
+  mutating func visit(_ call: Call, of kind: WordKind) { names.insert(call.name.value) }
 }

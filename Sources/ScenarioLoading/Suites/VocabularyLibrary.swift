@@ -234,9 +234,7 @@ struct LinkedWords {
   /// Whether all words are there that the imports should give.
   var isComplete = true
 
-  init(outer: WordScope?) {
-    scope = outer ?? .empty
-  }
+  init(outer: WordScope?) { scope = outer ?? .empty }
 
   /// Notes that the words of an import are not available.
   mutating func refuse(_ diagnostic: Diagnostic) {

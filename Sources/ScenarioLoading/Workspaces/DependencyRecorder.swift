@@ -9,9 +9,7 @@ package final class DependencyRecorder: Sendable {
 
   package init() {}
 
-  func note(_ file: String) {
-    recorded.withLock { $0.add(file) }
-  }
+  func note(_ file: String) { recorded.withLock { $0.add(file) } }
 
   func note(_ file: String, names other: String) {
     recorded.withLock { $0.add(file, names: other) }

@@ -5,10 +5,6 @@ import ScenarioModel
 extension Workspace {
   /// The advice on a path that can't be used.
   ///
-  /// - Parameters:
-  ///   - error: The reason why it can't be used.
-  ///   - path: The path, with its place.
-  ///   - use: The purpose of the path.
   /// - Returns: Nil if there is no advice.
   func advice(on error: WorkspaceError, at path: Located<String>, for use: PathUse) -> String? {
     let file = path.span.file.path
@@ -25,11 +21,7 @@ extension Workspace {
     }
   }
 
-  private func advice(
-    onMissing path: String,
-    writtenIn file: String,
-    for use: PathUse
-  ) -> String? {
+  private func advice(onMissing path: String, writtenIn file: String, for use: PathUse) -> String? {
     if let own = ownPath(of: path, from: file) {
       return "paths begin at the folder of their file: '\(VisibleText.escaping(own))'"
     }

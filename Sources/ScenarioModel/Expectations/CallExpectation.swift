@@ -5,15 +5,7 @@
 /// ```
 package struct CallExpectation: Sendable {
   /// What a value of a call must be, by the name of its parameter.
-  package struct Argument: Sendable {
-    package let name: Located<String>
-    package let matcher: Matcher
-
-    package init(name: Located<String>, matcher: Matcher) {
-      self.name = name
-      self.matcher = matcher
-    }
-  }
+  package typealias Argument = Named<Matcher>
 
   /// The name of the call, as the app's description lists it.
   package let name: Located<String>

@@ -34,7 +34,7 @@ extension Expectation: CustomStringConvertible {
 
 extension CallExpectation: CustomStringConvertible {
   package var description: String {
-    let list = arguments.map { "\($0.name.value): \($0.matcher)" }.joined(separator: ", ")
+    let list = arguments.map { "\($0.name.value): \($0.value)" }.joined(separator: ", ")
     let parts = [
       "call: \(name.value)", arguments.isEmpty ? nil : "with: {\(list)}",
       count.map { "count: \($0)" }, answered.map { "answered: \($0)" },

@@ -8,7 +8,7 @@ package struct LaunchOptions: Sendable {
   /// Whether the app stays closed until a `launch` step.
   package let manual: ManualLaunch?
   package let arguments: [Text]?
-  package let environment: [EnvironmentVariable]?
+  package let environment: [Named<Text>]?
 
   /// The date and time at launch.
   package let date: Resolvable<DateTime>?
@@ -26,7 +26,7 @@ package struct LaunchOptions: Sendable {
   package init(
     manual: ManualLaunch? = nil,
     arguments: [Text]? = nil,
-    environment: [EnvironmentVariable]? = nil,
+    environment: [Named<Text>]? = nil,
     date: Resolvable<DateTime>? = nil,
     start: LaunchStart? = nil,
     url: Text? = nil,
@@ -68,15 +68,4 @@ package enum ManualLaunch: Sendable {
 
   /// The word `manual` in place of a mapping of options.
   case word(Resolvable<Word>)
-}
-
-/// An environment variable that a launch sets.
-package struct EnvironmentVariable: Sendable {
-  package let name: Located<String>
-  package let value: Text
-
-  package init(name: Located<String>, value: Text) {
-    self.name = name
-    self.value = value
-  }
 }

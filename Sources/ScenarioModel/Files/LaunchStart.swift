@@ -1,20 +1,11 @@
 /// The state in which an app is started: `{state: editing, with: {title: Go to Gym}}`.
 package struct LaunchStart: Sendable {
-  /// A value for a parameter of the state.
-  package struct Argument: Sendable {
-    package let name: Located<String>
-    package let value: Text
-
-    package init(name: Located<String>, value: Text) {
-      self.name = name
-      self.value = value
-    }
-  }
-
   package let state: Located<String>
-  package let arguments: [Argument]
 
-  package init(_ state: Located<String>, arguments: [Argument] = []) {
+  /// The values for the parameters of the state.
+  package let arguments: [Named<Text>]
+
+  package init(_ state: Located<String>, arguments: [Named<Text>] = []) {
     self.state = state
     self.arguments = arguments
   }

@@ -22,13 +22,7 @@ package final class Scenario: Sendable {
   /// All that is written of the scenario.
   package let extent: SourceSpan
 
-  package init(
-    name: Text,
-    header: Header,
-    cases: Cases? = nil,
-    steps: [Step],
-    extent: SourceSpan
-  ) {
+  package init(name: Text, header: Header, cases: Cases? = nil, steps: [Step], extent: SourceSpan) {
     self.name = name
     self.header = header
     self.cases = cases

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// Where places in reports link to, as `sourceURL` of `rehearse.yaml` says.
 package enum SourceURL: Equatable, Sendable {
   /// The commit of a GitHub Actions job.
@@ -30,15 +32,6 @@ package enum SourceURL: Equatable, Sendable {
 extension Substring {
   fileprivate var isURLScheme: Bool {
     guard let first = utf8.first, first.isASCIILetter else { return false }
-    return utf8.allSatisfy { byte in
-      byte.isASCIILetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || "+-.".utf8.contains(byte)
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    return utf8.allSatisfy { $0.isASCIILetterOrDigit || "+-.".utf8.contains($0) }
   }
 }

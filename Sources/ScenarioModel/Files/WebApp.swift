@@ -107,7 +107,7 @@ extension WebApp {
   }
 
   /// The visible part of a page.
-  package struct Viewport: Sendable {
+  package struct Viewport: Equatable, Sendable {
     /// In CSS pixels.
     package var width = 375
 

@@ -40,11 +40,7 @@ package struct Matcher: Sendable {
   package let ignoresCase: Resolvable<Bool>?
   package let span: SourceSpan
 
-  package init(
-    _ conditions: [Condition],
-    ignoresCase: Resolvable<Bool>? = nil,
-    span: SourceSpan
-  ) {
+  package init(_ conditions: [Condition], ignoresCase: Resolvable<Bool>? = nil, span: SourceSpan) {
     self.conditions = conditions
     self.ignoresCase = ignoresCase
     self.span = span

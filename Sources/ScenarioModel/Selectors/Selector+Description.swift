@@ -17,9 +17,7 @@ extension Selector: CustomStringConvertible {
   }
 
   /// The selector as a value within another one: braces around a mapping, none around a text.
-  var nestedDescription: String {
-    soleText?.quotedSource ?? "{\(description)}"
-  }
+  var nestedDescription: String { soleText?.quotedSource ?? "{\(description)}" }
 }
 
 extension Selector {

@@ -18,9 +18,7 @@ package struct Memory: Sendable {
 
   package let subject: Subject
 
-  package init(_ subject: Subject) {
-    self.subject = subject
-  }
+  package init(_ subject: Subject) { self.subject = subject }
 
   /// The names of the variables that it sets.
   package var names: [Located<String>] {

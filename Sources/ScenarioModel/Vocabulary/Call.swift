@@ -1,15 +1,7 @@
 /// A use of a vocabulary entry with its arguments: `todo, with: {title: Gym}`.
 package struct Call: Sendable {
   /// An argument by the name of its parameter.
-  package struct Argument: Sendable {
-    package let name: Located<String>
-    package let value: ValueTemplate
-
-    package init(name: Located<String>, value: ValueTemplate) {
-      self.name = name
-      self.value = value
-    }
-  }
+  package typealias Argument = Named<ValueTemplate>
 
   package let name: Located<String>
   package let arguments: [Argument]

@@ -26,9 +26,7 @@ package struct NewScenario: Hashable, Sendable {
     }
   }
 
-  package init(app: String?) {
-    self.app = app
-  }
+  package init(app: String?) { self.app = app }
 }
 
 extension NewScenario {

@@ -66,8 +66,7 @@ package struct RecordingFile: Sendable {
       let yaml = scenario.yaml(name: name, secrets: secrets, flows: flows, written)
       let file = try SourceFile(path: path, text: yaml).formatted()
       return RecordedText(file, .end(count: lists.body.count))
-    case .existing(let file, let insertion):
-      return try file.inserting(lists.body, at: insertion)
+    case .existing(let file, let insertion): return try file.inserting(lists.body, at: insertion)
     }
   }
 }

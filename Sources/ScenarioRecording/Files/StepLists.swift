@@ -2,6 +2,4 @@
 struct StepLists: Hashable, Sendable {
   var setup: [RecordedStep] = []
   var body: [RecordedStep] = []
-
-  var isEmpty: Bool { setup.isEmpty && body.isEmpty }
 }

@@ -10,8 +10,8 @@ struct AssertionOffers {
   private let shown: ScreenSnapshot
   private let earlier: AssertableView?
   private let secrets: Secrets
-  private let selectors: [SelectorText]
-  private let earlierSelectors: [SelectorText]
+  private let selectors: ScreenSelectors
+  private let earlierSelectors: ScreenSelectors?
 
   /// - Parameters:
   ///   - execution: The scenario, with its values and vocabulary.
@@ -32,10 +32,10 @@ struct AssertionOffers {
     self.secrets = secrets
     shown = now.screen.masked(by: secrets)
     let selectors = { (screen: ScreenSnapshot) in
-      ScreenSelectors(execution, screen: screen, secrets: secrets, order: order).all
+      ScreenSelectors(execution, screen: screen, secrets: secrets, order: order)
     }
     self.selectors = selectors(now.screen)
-    earlierSelectors = earlier.map { selectors($0.screen) } ?? []
+    earlierSelectors = earlier.map { selectors($0.screen) }
   }
 
   private var screen: ScreenSnapshot { now.screen }
@@ -62,8 +62,7 @@ struct AssertionOffers {
       screen.latestTransition.map { "{transition: \($0.flowScalar)}" },
     ]
     let expectations = holding(
-      checks.map { "{check: \($0)}" } + names.compactMap(\.self)
-        + Array(gone.prefix(Self.mostGone)) + calls
+      checks.map { "{check: \($0)}" } + names.compactMap(\.self) + gone + calls
     )
     return expectations.map(\.assertion) + (screen.passesAudit ? [RecordedStep("audit")] : [])
   }
@@ -133,13 +132,15 @@ struct AssertionOffers {
     return texts
   }
 
-  /// Conditions for elements that disappeared with the last act.
+  /// Conditions for the first elements that disappeared with the last act.
   private var gone: [String] {
-    guard let earlier else { return [] }
-    let known = Set(selectors.map(\.text))
-    return earlier.screen.elements.indices.filter { index in
-      earlierSelectors[index].keyCount < 2 && !known.contains(earlierSelectors[index].text)
-    }.map { "{element: \(earlierSelectors[$0].text), exists: false}" }
+    guard let earlier, let earlierSelectors else { return [] }
+    let present = Set(screen.elements.map(\.selectableProperties))
+    let conditions = earlier.screen.elements.indices.lazy
+      .filter { !present.contains(earlier.screen.elements[$0].selectableProperties) }
+      .map { earlierSelectors[$0] }.filter { $0.keyCount < 2 }
+      .map { "{element: \($0.text), exists: false}" }
+    return Array(conditions.filter(isTrue).prefix(Self.mostGone))
   }
 
   /// How many elements of the same type there are in the same container, and their labels.
@@ -181,6 +182,14 @@ struct AssertionOffers {
   private static let mostArguments = 3
   private static let mostNeighbours = 8
   private static let mostLabels = 12
+}
+
+extension ElementSnapshot {
+  /// All that a short selector can find the element by.
+  fileprivate var selectableProperties: [String] {
+    [type.rawValue, identifier, label, value, placeholder, title]
+      + [isEnabled, isSelected, isFocused].map { "\($0)" }
+  }
 }
 
 extension String {

@@ -27,6 +27,9 @@ struct ScreenSelectors {
   /// The best selector of each element, by its index.
   var all: [SelectorText] { finder.selectors }
 
+  /// The best selector of one element, by its index.
+  subscript(index: Int) -> SelectorText { finder.selector(of: index) }
+
   /// The selectors of elements on which a gesture has the same effect, the cheapest first.
   ///
   /// Equally cheap selectors are in the order of the elements.

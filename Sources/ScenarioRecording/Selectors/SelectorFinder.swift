@@ -9,10 +9,6 @@ package struct SelectorFinder {
   private let screen: ScreenSnapshot
   private let shownScreen: ScreenSnapshot
 
-  /// The selectors found so far, in reading order: those of the ancestors of the next element are
-  /// among them.
-  package private(set) var selectors: [SelectorText] = []
-
   /// Selectors by vocabulary entries, by the index of the one element that each matches.
   private let named: [Int: [SelectorText]]
   private let order: SelectorOrder
@@ -35,17 +31,38 @@ package struct SelectorFinder {
     self.named = named
     self.execution = execution
     self.order = order
-    for index in screen.elements.indices { selectors.append(selector(of: index)) }
   }
 
-  private func selector(of index: Int) -> SelectorText {
-    candidates(for: index).first { isSelector($0, of: index) } ?? numbered(index)
+  /// The best selector of each element, by its index.
+  package var selectors: [SelectorText] {
+    screen.elements.indices.reduce(into: []) { found, index in
+      let containers = ancestors(of: index).map { found[$0] }
+      found.append(selector(of: index, within: containers))
+    }
+  }
+
+  /// The best selector of one element.
+  func selector(of index: Int) -> SelectorText {
+    selector(of: index, within: selectors(around: index))
+  }
+
+  private func selector(of index: Int, within containers: [SelectorText]) -> SelectorText {
+    candidates(for: index, within: containers).first { isSelector($0, of: index) }
+      ?? numbered(index)
+  }
+
+  /// The selectors of the elements around one, the nearest first.
+  private func selectors(around index: Int) -> [SelectorText] {
+    ancestors(of: index).reversed().reduce(into: []) { found, container in
+      found.insert(selector(of: container, within: found), at: 0)
+    }
   }
 
   /// Selectors for an element, the best first.
   package func alternatives(for index: Int) -> [SelectorText] {
     var found: [SelectorText] = []
-    for candidate in candidates(for: index) where found.count < Self.mostAlternatives {
+    let candidates = candidates(for: index, within: selectors(around: index))
+    for candidate in candidates where found.count < Self.mostAlternatives {
       let isNew = !found.contains { $0.text == candidate.text }
       if isNew, isSelector(candidate, of: index) { found.append(candidate) }
     }
@@ -53,11 +70,20 @@ package struct SelectorFinder {
   }
 
   /// Candidates one after the other, so that expensive ones are made only if they are needed.
-  private func candidates(for index: Int) -> some Sequence<SelectorText> {
+  ///
+  /// - Parameters:
+  ///   - index: The element.
+  ///   - containers: The selectors of the elements around it, the nearest first.
+  /// - Returns: The candidates.
+  private func candidates(
+    for index: Int,
+    within containers: [SelectorText]
+  ) -> some Sequence<SelectorText> {
     let groups: [(Int) -> [SelectorText]] =
       order.kinds.map { kind in { candidates(by: kind, for: $0) } }
       + [
-        { [typed($0)] }, contentCandidates(for:), valueCandidates(for:), placeCandidates(for:),
+        { [typed($0)] }, contentCandidates(for:), valueCandidates(for:),
+        { placeCandidates(for: $0, within: containers) },
       ]
     return groups.lazy.flatMap { $0(index) }
   }
@@ -136,12 +162,15 @@ package struct SelectorFinder {
   }
 
   /// By the element's containers, the nearest first.
-  private func placeCandidates(for index: Int) -> [SelectorText] {
+  private func placeCandidates(
+    for index: Int,
+    within containers: [SelectorText]
+  ) -> [SelectorText] {
     let plain =
       identifierCandidates(for: index).filter { $0.keyCount == 1 }
       + textCandidates(for: index).filter { $0.keyCount == 1 } + [typed(index)]
-    return ancestors(of: index).map { selectors[$0] }.filter { !$0.countsElements }
-      .flatMap { ancestor in plain.map { $0.adding("within", ancestor).by(.place) } }
+    return containers.filter { !$0.countsElements }
+      .flatMap { container in plain.map { $0.adding("within", container).by(.place) } }
   }
 
   /// By its number among those that a selector matches, which always works.

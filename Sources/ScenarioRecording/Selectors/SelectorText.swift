@@ -87,10 +87,7 @@ package struct SelectorText {
   ///   - screen: The screen.
   ///   - execution: The scenario whose vocabulary the selector may use.
   /// - Returns: Indices of elements.
-  package func matches(
-    on screen: ScreenSnapshot,
-    in execution: ScenarioExecution? = nil
-  ) -> [Int] {
+  package func matches(on screen: ScreenSnapshot, in execution: ScenarioExecution? = nil) -> [Int] {
     let file = SourceFile(path: "selector", text: text)
     guard let selector = ScenarioDecoder.decodeSelector(file) else { return [] }
     return execution?.matches(selector, on: screen) ?? selector.matches(on: screen)

@@ -6,9 +6,7 @@ struct ActList: Sendable {
   private final class Box: Sendable {
     let act: RecordedAct
 
-    init(_ act: RecordedAct) {
-      self.act = act
-    }
+    init(_ act: RecordedAct) { self.act = act }
   }
 
   private var boxes: [Box] = []
@@ -25,16 +23,11 @@ extension ActList: RandomAccessCollection, MutableCollection, RangeReplaceableCo
     set { boxes[index] = Box(newValue) }
   }
 
-  mutating func replaceSubrange(
-    _ range: Range<Int>,
-    with acts: some Collection<RecordedAct>
-  ) {
+  mutating func replaceSubrange(_ range: Range<Int>, with acts: some Collection<RecordedAct>) {
     boxes.replaceSubrange(range, with: acts.map(Box.init))
   }
 }
 
 extension ActList: ExpressibleByArrayLiteral {
-  init(arrayLiteral acts: RecordedAct...) {
-    boxes = acts.map(Box.init)
-  }
+  init(arrayLiteral acts: RecordedAct...) { boxes = acts.map(Box.init) }
 }

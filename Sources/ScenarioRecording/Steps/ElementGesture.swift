@@ -29,8 +29,7 @@ package enum ElementGesture: Hashable, Sendable {
     case .type(let own): "type: {into: \(selector), text: \(text ?? own.flowScalar)}"
     case .clear: "clear: \(selector)"
     case .adjust(let value): "adjust: {element: \(selector), to: \(value.flowScalar)}"
-    case .swipe(let direction):
-      "swipe: {element: \(selector), direction: \(direction.rawValue)}"
+    case .swipe(let direction): "swipe: {element: \(selector), direction: \(direction.rawValue)}"
     case .scroll(let direction): "scroll: {direction: \(direction.rawValue), in: \(selector)}"
     }
   }

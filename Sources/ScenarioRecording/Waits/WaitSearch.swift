@@ -23,7 +23,7 @@ struct WaitSearch {
   /// Makes the scenario with some waits after its last step; nil if it would be invalid.
   let adding: ([RecordedStep]) -> ScenarioExecution?
 
-  /// The first sufficient waits, or the best ones if no wait is sufficient.
+  /// The first sufficient waits, or the best ones that pass at the usual timing if none is sufficient.
   var waits: [RecordedStep] {
     let witnesses = self.witnesses
     let candidates = witnesses.map { [$0] } + [combined].compactMap(\.self).map { [$0] }
@@ -33,7 +33,12 @@ struct WaitSearch {
     let answered = answers + waits.flatMap { wait in answers.map { wait + $0 } }
     let all = visible + answered + waits.map { $0 + [pause] } + [[pause]]
     return all.first { isSound($0, comparing: .states) }
-      ?? all.first { isSound($0, comparing: .screens) } ?? waits.first ?? []
+      ?? all.first { isSound($0, comparing: .screens) } ?? waits.first(where: passes) ?? []
+  }
+
+  /// Whether the scenario passes at the usual timing with some waits.
+  private func passes(_ waits: [RecordedStep]) -> Bool {
+    adding(waits).map { $0.trial().failure == nil } ?? false
   }
 
   /// Whether the app is at rest and as recorded after an execution's last step, at every timing that is

@@ -22,10 +22,7 @@ struct CaseAttempts {
   }
 
   /// The index of the attempt that decided the verdict, or nil if all of them did.
-  private static func decisiveIndex(
-    among all: [NumberedAttempt],
-    for verdict: Verdict
-  ) -> Int? {
+  private static func decisiveIndex(among all: [NumberedAttempt], for verdict: Verdict) -> Int? {
     switch verdict {
     case .passed, .flaky: all.indices.last
     case .failed: all.firstIndex(where: \.isFailure)

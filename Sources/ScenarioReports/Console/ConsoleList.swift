@@ -21,9 +21,7 @@ struct ConsoleList: Sendable {
   }
 
   /// Appends what is still held back.
-  mutating func finish(_ text: inout TextBuffer) {
-    closeFold(&text)
-  }
+  mutating func finish(_ text: inout TextBuffer) { closeFold(&text) }
 
   /// Appends a test case, and returns whether it takes more than a line or two.
   private func append(

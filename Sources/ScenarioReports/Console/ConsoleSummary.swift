@@ -28,11 +28,7 @@ struct ConsoleSummary: Sendable {
       return
     }
     listed.append(
-      Entry(
-        verdict: record.verdict,
-        identity: record.identity,
-        isOfWholeFile: record.isOfWholeFile
-      )
+      Entry(verdict: record.verdict, identity: record.identity, isOfWholeFile: record.isOfWholeFile)
     )
   }
 
@@ -71,8 +67,6 @@ struct ConsoleSummary: Sendable {
       text.append("\n")
     }
     guard unlistedCount > 0 else { return }
-    text.append("and ")
-    text.append(unlistedCount)
-    text.append(" more\n")
+    text.append(template: "and \(unlistedCount) more\n")
   }
 }

@@ -13,9 +13,7 @@ struct ConsoleTree: Sendable {
   /// Whether an empty line has to come before the next line.
   private var hasStory = false
 
-  init(options: ConsoleOptions) {
-    self.options = options
-  }
+  init(options: ConsoleOptions) { self.options = options }
 
   mutating func add(_ record: CaseRecord, to text: inout TextBuffer) {
     let file = PathKey(record.identity.file)

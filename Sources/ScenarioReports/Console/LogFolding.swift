@@ -29,9 +29,7 @@ extension TextBuffer {
   }
 
   private mutating func append(opening words: StaticString, _ title: String) {
-    append(words)
-    append(verbatim: title)
-    append("\n")
+    append(template: "\(words)\(verbatim: title)\n")
   }
 
   /// Appends the end of a fold.
@@ -40,14 +38,9 @@ extension TextBuffer {
     case .none: break
     case .azure: append("##[endgroup]\n")
     case .gitHub: append("::endgroup::\n")
-    case .gitLab:
-      append("\u{1B}[0Ksection_end:0:rehearse_")
-      append(number)
-      append("\r\u{1B}[0K\n")
+    case .gitLab: append(template: "\u{1B}[0Ksection_end:0:rehearse_\(number)\r\u{1B}[0K\n")
     case .teamCity:
-      append("##teamcity[blockClosed name='")
-      append(verbatim: title.escapedForTeamCity)
-      append("']\n")
+      append(template: "##teamcity[blockClosed name='\(verbatim: title.escapedForTeamCity)']\n")
     }
   }
 }

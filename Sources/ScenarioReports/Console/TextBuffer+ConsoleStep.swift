@@ -43,9 +43,7 @@ extension TextBuffer {
   /// Appends how long a step took and what it did and found, where there is anything to say.
   private mutating func append(findingsOf step: LoggedStep) {
     let summary = step.warning?.summary
-    guard step.end > step.start || summary != nil || step.notes.hasShort else {
-      return
-    }
+    guard step.end > step.start || summary != nil || step.notes.hasShort else { return }
     inked(.faint) { text in
       text.append("  ")
       let start = text.count

@@ -2,12 +2,7 @@ import ScenarioDiagnostics
 
 extension TextBuffer {
   /// Appends a headline with its place, as compilers write one: `path:5:9: failed: …`.
-  mutating func append(
-    headline: String,
-    at location: String,
-    label: StaticString,
-    in ink: Ink
-  ) {
+  mutating func append(headline: String, at location: String, label: StaticString, in ink: Ink) {
     append("  ")
     inked(.place) {
       $0.append(text: location)
@@ -28,11 +23,7 @@ extension TextBuffer {
     let gutter = 12
     let snippet = Snippet(of: span, columns: max(20, width - gutter))
     let number = String(snippet.line)
-    append("   ")
-    append(verbatim: number)
-    append(" | ")
-    append(text: snippet.text)
-    append("\n")
+    append(template: "   \(verbatim: number) | \(snippet.text)\n")
     append(spaces: 3 + number.utf8.count)
     append(" | ")
     append(spaces: snippet.markedColumns.lowerBound)

@@ -67,9 +67,7 @@ package struct CoverageConsole {
       text.append("\n")
     }
     guard gaps.count > Self.mostGaps else { return }
-    text.append("    and ")
-    text.append(gaps.count - Self.mostGaps)
-    text.append(" more\n")
+    text.append(template: "    and \(gaps.count - Self.mostGaps) more\n")
   }
 
   private mutating func append(_ crawl: CrawlSummary) {
@@ -81,9 +79,7 @@ package struct CoverageConsole {
     for crash in crawl.crashes {
       text.append("  ")
       text.inked(.failure) { $0.append("the app crashes") }
-      text.append(": ")
-      text.append(text: crash.reason)
-      text.append("\n")
+      text.append(template: ": \(crash.reason)\n")
       if let scenario = crash.scenario { append(scenario) }
     }
   }
@@ -103,9 +99,7 @@ package struct CoverageConsole {
 
   private mutating func append(_ scenario: CoverageScenario) {
     for line in scenario.text.split(separator: "\n") {
-      text.append("    ")
-      text.append(text: String(line))
-      text.append("\n")
+      text.append(template: "    \(String(line))\n")
     }
   }
 

@@ -23,7 +23,7 @@ extension JSONWriter {
     object { json in
       for unit in CoverageUnit.allCases {
         guard let count = app.counts[unit] else { continue }
-        json.name(unit)
+        json.name(text: unit.rawValue)
         json.object { json in
           json.member("covered", count.covered)
           json.member("total", count.total)
@@ -45,19 +45,5 @@ extension JSONWriter {
     member("screen", gap.screen)
     member("name", gap.name)
     member("scenario", gap.scenario?.text)
-  }
-
-  private mutating func name(_ unit: CoverageUnit) {
-    switch unit {
-    case .screens: name("screens")
-    case .transitions: name("transitions")
-    case .seen: name("seen")
-    case .used: name("used")
-    case .checked: name("checked")
-    case .gestures: name("gestures")
-    case .actions: name("actions")
-    case .delays: name("delays")
-    case .arguments: name("arguments")
-    }
   }
 }

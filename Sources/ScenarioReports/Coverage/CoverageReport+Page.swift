@@ -40,8 +40,6 @@ extension CoverageGap {
       scenario.text.split(separator: "\n").filter { $0.hasPrefix("  - ") }
         .map { $0.dropFirst(4) }.joined(separator: " › ")
     }
-    return [
-      .text(app), .text(unit.gapTitle), .text(screen ?? ""), .text(name), .code(steps ?? ""),
-    ]
+    return [.text(app), .text(unit.gapTitle), .text(screen ?? ""), .text(name), .code(steps ?? "")]
   }
 }

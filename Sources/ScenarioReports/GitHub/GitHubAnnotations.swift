@@ -60,15 +60,10 @@ extension TextBuffer {
     of name: String,
     as level: StaticString
   ) {
-    append("::")
-    append(level)
-    append(" file=")
+    append(template: "::\(level) file=")
     append(property: file)
     if let position = trouble.position {
-      append(",line=")
-      append(position.line)
-      append(",col=")
-      append(position.column)
+      append(template: ",line=\(position.line),col=\(position.column)")
     }
     append(",title=")
     append(property: name)

@@ -2,9 +2,7 @@ import ScenarioDiagnostics
 
 extension String {
   /// The text, which has no line breaks, as what a command of GitHub's is about.
-  var escapedForGitHubData: String {
-    escapedForGitHub { $0 == "%" }
-  }
+  var escapedForGitHubData: String { escapedForGitHub { $0 == "%" } }
 
   /// The text, which has no line breaks, as a property of a command of GitHub's.
   var escapedForGitHubProperty: String {

@@ -20,11 +20,8 @@ struct HTMLCase {
 
 extension TextBuffer {
   mutating func append(_ testCase: HTMLCase) {
-    append("<details class=\"case ")
-    append(testCase.record.verdict.word)
-    append("\" id=\"")
-    append(text: CaseAnchor(testCase.record.identity).description)
-    append("\" data-time=\"")
+    append(template: #"<details class="case \#(testCase.record.verdict.word)""#)
+    append(template: #" id="\#(CaseAnchor(testCase.record.identity).description)" data-time=""#)
     append(Int(clamping: testCase.record.duration.wholeMilliseconds))
     switch testCase.opening {
     case .open: append("\" open=\"\">")
@@ -46,8 +43,7 @@ extension TextBuffer {
 
   private mutating func append(timeOf record: CaseRecord) {
     switch record.result {
-    case .ran:
-      append(spacedTime: record.duration)
+    case .ran: append(spacedTime: record.duration)
     case .notRun, .invalid: break
     }
   }
@@ -96,10 +92,8 @@ extension TextBuffer {
       text.append(copyButtonFor: "the place")
       if let row = identity.row { text.append(row: row, testCase.links) }
       for tag in identity.tags { text.append(tag: tag) }
-      text.append("<a class=\"anchor\" href=\"#")
-      text.append(text: CaseAnchor(identity).description)
-      text.append("\">Link</a>")
-      text.append("<p class=\"rerun\">")
+      text.append(template: ##"<a class="anchor" href="#\##(CaseAnchor(identity).description)">"##)
+      text.append("Link</a><p class=\"rerun\">")
       text.element("code", text: RerunCommand(testCase.record).description)
       text.append(copyButtonFor: "the command")
       text.append("</p>")
@@ -108,9 +102,7 @@ extension TextBuffer {
 
   /// Appends a tag as a button that shows only test cases with it.
   private mutating func append(tag: String) {
-    append("<button type=\"button\" class=\"tag\">")
-    append(text: tag)
-    append("</button>")
+    append(template: #"<button type="button" class="tag">\#(tag)</button>"#)
   }
 
   private mutating func append(row: RowPlace, _ links: SourceLinks?) {

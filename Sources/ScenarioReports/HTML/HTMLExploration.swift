@@ -45,13 +45,9 @@ extension TextBuffer {
   }
 
   private mutating func append(bar start: Int, width: Int, _ kind: StaticString) {
-    append("<rect class=\"")
-    append(kind)
-    append("\" x=\"")
+    append(template: #"<rect class="\#(kind)" x=""#)
     append(min(start, 1000 - width))
-    append("\" width=\"")
-    append(width)
-    append("\" height=\"1\"/>")
+    append(template: #"" width="\#(width)" height="1"/>"#)
   }
 
   private mutating func append(racesOf exploration: Exploration) {

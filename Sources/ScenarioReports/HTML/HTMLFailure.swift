@@ -127,9 +127,7 @@ extension TextBuffer {
       if let before = failure.screenBefore, before != screen {
         text.append(HTMLScreen(screen: before, occasion: .stepBegan))
       }
-      text.append(
-        HTMLScreen(screen: screen, occasion: .stepFailed, targets: failure.targets)
-      )
+      text.append(HTMLScreen(screen: screen, occasion: .stepFailed, targets: failure.targets))
     }
   }
 }

@@ -48,9 +48,7 @@ extension TextBuffer {
     guard !film.newScreens.isEmpty else { return }
     append("<svg class=\"symbols\" aria-hidden=\"true\">")
     for screen in film.newScreens {
-      append("<symbol id=\"screen-")
-      append(screen.number)
-      append("\" viewBox=\"")
+      append(template: #"<symbol id="screen-\#(screen.number)" viewBox=""#)
       appendBounds()
       append("\"><g class=\"screen\">")
       append(screen.drawing)
@@ -60,20 +58,14 @@ extension TextBuffer {
   }
 
   private mutating func appendBounds() {
-    append("0 0 ")
-    append(points: ScreenSnapshot.modelBounds.width)
-    append(" ")
+    append(template: "0 0 \(points: ScreenSnapshot.modelBounds.width) ")
     append(points: ScreenSnapshot.modelBounds.height)
   }
 
   private mutating func append(_ frame: HTMLFilm.Frame, of identity: CaseIdentity) {
-    append("<li class=\"frame\" id=\"")
-    append(text: CaseAnchor(identity).description)
-    append("-step-")
-    append(frame.step.number)
-    append("\" data-step=\"")
-    append(frame.step.number)
-    append("\">")
+    append("<li class=\"frame\"")
+    append(template: #" id="\#(CaseAnchor(identity).description)-step-\#(frame.step.number)""#)
+    append(template: #" data-step="\#(frame.step.number)">"#)
     append(screenOf: frame)
     element("div", class: "facts-of-frame") { $0.append(factsOf: frame, identity) }
     append("</li>\n")
@@ -84,9 +76,7 @@ extension TextBuffer {
     appendBounds()
     append("\"><title>")
     append(nameOf: frame)
-    append(", a drawing</title><use href=\"#screen-")
-    append(frame.screenNumber)
-    append("\"/>")
+    append(template: ##", a drawing</title><use href="#screen-\##(frame.screenNumber)"/>"##)
     for change in frame.changes { append(rectangle: change, radius: 6, class: "changed") }
     append("</svg>")
   }
@@ -94,17 +84,13 @@ extension TextBuffer {
   private mutating func append(nameOf frame: HTMLFilm.Frame) {
     append("Screen")
     guard let name = frame.screenName else { return }
-    append(" ‘")
-    append(text: name)
-    append("’")
+    append(template: " ‘\(name)’")
   }
 
   private mutating func append(factsOf frame: HTMLFilm.Frame, _ identity: CaseIdentity) {
     let step = frame.step
     element("p", class: "caption") { text in
-      text.append("after step ")
-      text.append(step.number)
-      text.append(": ")
+      text.append(template: "after step \(step.number): ")
       text.element("b", text: step.command)
       text.append(" ")
       text.append(text: step.title)

@@ -21,9 +21,6 @@ package struct HTMLReport: Report, Sendable {
   /// Whether the page shows more than reports of runs do.
   private let content: HTMLPage.Content
 
-  /// - Parameters:
-  ///   - screens: The screens that the page shows.
-  ///   - isExploration: Whether the cases are explored at every timing.
   package init(screens: ShownScreens = .failures, isExploration: Bool = false) {
     gallery = ScreenGallery(screens)
     content = screens == .failures && !isExploration ? .run : .extended

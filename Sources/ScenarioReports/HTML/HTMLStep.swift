@@ -117,12 +117,7 @@ extension TextBuffer {
     guard line.role == .ordinary, let failure = line.step.explainedFailure else { return }
     element("div", class: "inner") { text in
       text.append(
-        HTMLFailure(
-          failure: failure,
-          site: .step(line.step),
-          role: .ordinary,
-          links: line.links
-        )
+        HTMLFailure(failure: failure, site: .step(line.step), role: .ordinary, links: line.links)
       )
     }
   }

@@ -19,11 +19,9 @@ struct HTMLSuite: Sendable {
   }
 
   mutating func begin(on page: inout HTMLPage) {
-    page.text.append("<section class=\"suite\" aria-labelledby=\"suite-")
-    page.text.append(number)
-    page.text.append("\">\n<header><h2 id=\"suite-")
-    page.text.append(number)
-    page.text.append("\">")
+    page.text.append("<section class=\"suite\"")
+    page.text.append(template: #" aria-labelledby="suite-\#(number)">\#n<header><h2"#)
+    page.text.append(template: #" id="suite-\#(number)">"#)
     page.text.append(headingFor: file.path)
     page.text.append("</h2><p class=\"counts\">")
     countsRoom = page.makeRoom(120) { $0.append(countsOf: totals) }

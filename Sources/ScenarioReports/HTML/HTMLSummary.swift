@@ -51,13 +51,7 @@ extension TextBuffer {
   }
 
   private mutating func append(part word: StaticString, from start: Int, width: Int) {
-    append("<rect class=\"")
-    append(word)
-    append("\" x=\"")
-    append(start)
-    append("\" width=\"")
-    append(width)
-    append("\" height=\"1\"/>")
+    append(template: #"<rect class="\#(word)" x="\#(start)" width="\#(width)" height="1"/>"#)
   }
 
   /// Appends the buttons that filter by verdict.
@@ -78,13 +72,8 @@ extension TextBuffer {
     _ number: Int,
     attribute: StaticString = ""
   ) {
-    append("<label><input type=\"radio\" name=\"status\" id=\"show-")
-    append(word)
-    append("\" value=\"")
-    append(word)
-    append("\"")
-    append(attribute)
-    append("/>")
+    append(template: #"<label><input type="radio" name="status" id="show-\#(word)""#)
+    append(template: #" value="\#(word)"\#(attribute)/>"#)
     element("span") { text in
       text.append(title)
       text.append(" ")

@@ -22,9 +22,7 @@ struct ScreenGallery: Sendable {
   private var numbers: [ScreenSnapshot: Int] = [:]
   private var count = 0
 
-  init(_ choice: ShownScreens) {
-    self.choice = choice
-  }
+  init(_ choice: ShownScreens) { self.choice = choice }
 
   /// The films of a case's attempts, in order.
   mutating func films(of record: CaseRecord) -> [HTMLFilm] {

@@ -50,10 +50,7 @@ extension TextBuffer {
   /// Appends the line of a file on which a test case begins.
   mutating func append(placeOf identity: CaseIdentity, _ links: SourceLinks?) {
     let line = max(1, identity.line)
-    append(
-      place: identity.place,
-      address: links?.link(to: identity.file, line: line)
-    )
+    append(place: identity.place, address: links?.link(to: identity.file, line: line))
   }
 
   /// Appends a button that copies the text of the element before it.

@@ -4,9 +4,7 @@ import ScenarioDiagnostics
 struct JSONExcerpt: WireValue {
   private let line: MarkedLine
 
-  init(_ span: SourceSpan) {
-    line = MarkedLine(of: span)
-  }
+  init(_ span: SourceSpan) { line = MarkedLine(of: span) }
 
   func write(to json: inout JSONWriter) {
     json.object { json in

@@ -22,7 +22,7 @@ struct JSONExploration: WireValue {
       if exploration.sampleCount > 0 { json.member("samples", exploration.sampleCount) }
       json.member("space", word: "fifo+orders")
       if !exploration.shortenedNames.isEmpty { json.member("leftOut", exploration.shortenedNames) }
-      json.member("verdicts", exploration.findings.map { JSONTimedVerdict(finding: $0) })
+      json.member("verdicts", exploration.findings)
       json.member(
         "races",
         exploration.races.map { JSONRace(race: $0, cure: exploration.cure(of: $0)) }
@@ -41,57 +41,44 @@ struct JSONExploration: WireValue {
   }
 }
 
-/// Another verdict than usual, and what leads to it.
-private struct JSONTimedVerdict: WireValue {
-  let finding: TimingFinding
-
+extension TimingFinding: WireValue {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("verdict", word: finding.record.verdict.wireWord)
-      if let step = finding.step { json.member("step", step) }
-      json.member("regions", finding.regionCount)
-      json.member("delays", finding.causes.map { JSONDelay(delay: $0) })
-      if !finding.furtherCauses.isEmpty {
-        json.member("also", finding.furtherCauses.map { JSONDelay(delay: $0) })
-      }
-      if !finding.orders.isEmpty {
-        json.member("orders", finding.orders.map { JSONOrder(order: $0) })
-      }
-      json.member("cure", finding.cure.text)
+      json.member("verdict", word: record.verdict.word)
+      if let step { json.member("step", step) }
+      json.member("regions", regionCount)
+      json.member("delays", causes)
+      if !furtherCauses.isEmpty { json.member("also", furtherCauses) }
+      if !orders.isEmpty { json.member("orders", orders) }
+      json.member("cure", cure.text)
     }
   }
 }
 
-private struct JSONOrder: WireValue {
-  let order: EventOrder
-
+extension EventOrder: WireValue {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("first", order.first)
-      json.member("second", order.second)
+      json.member("first", first)
+      json.member("second", second)
     }
   }
 }
 
-private struct JSONDelay: WireValue {
-  let delay: DelayCause
-
+extension DelayCause: WireValue {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("name", delay.name)
-      if let occurrence = delay.occurrence { json.member("occurrence", occurrence) }
-      json.member("nominal", Int(delay.nominal))
-      json.member("range", JSONInterval(range: delay.range))
-      json.member("failing", delay.lengths.map { JSONInterval(range: $0) })
+      json.member("name", name)
+      if let occurrence { json.member("occurrence", occurrence) }
+      json.member("nominal", Int(nominal))
+      json.member("range", range)
+      json.member("failing", lengths)
     }
   }
 }
 
-private struct JSONInterval: WireValue {
-  let range: ClosedRange<Int64>
-
+extension ClosedRange<Int64>: WireValue {
   func write(to json: inout JSONWriter) {
-    json.array(of: [range.lowerBound, range.upperBound]) { $1.number(Int($0)) }
+    json.array(of: [lowerBound, upperBound]) { $1.number(Int($0)) }
   }
 }
 

@@ -17,7 +17,7 @@ package struct JSONLinesReport: StreamedReport, Sendable {
     case .runStarted(let header): write(header)
     case .caseFinished(let record):
       totals.add(record)
-      JSONCase(record: record).write(to: &json)
+      record.write(to: &json)
       if let exploration = record.exploration {
         json.endLine(into: &sink)
         JSONExploration(exploration, of: record.identity).write(to: &json)
@@ -37,19 +37,8 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       json.member("seed", header.seed.map { String($0) })
       json.member("toolVersion", header.version)
       json.member("commandLine", header.commandLine)
-      if !header.places.isEmpty {
-        json.name("places")
-        json.array(of: header.places) { Self.write($0, to: &$1) }
-      }
-      json.member("job", header.job.map { JSONJob(job: $0) })
-    }
-  }
-
-  private static func write(_ place: PlaceDescription, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", place.name)
-      json.member("browser", place.browser)
-      json.member("version", place.version)
+      if !header.places.isEmpty { json.member("places", header.places) }
+      json.member("job", header.job)
     }
   }
 
@@ -66,6 +55,26 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       if totals.interrupted > 0 { json.member("interrupted", totals.interrupted) }
       json.member("appTime", totals.appTime)
       if let wallTime = footer.wallTime { json.member("wallTime", wallTime) }
+    }
+  }
+}
+
+extension PlaceDescription: WireValue {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", name)
+      json.member("browser", browser)
+      json.member("version", version)
+    }
+  }
+}
+
+extension CIJob: WireValue {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("commit", commit)
+      json.member("name", name)
+      json.member("url", url)
     }
   }
 }

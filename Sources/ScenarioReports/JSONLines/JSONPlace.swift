@@ -12,9 +12,7 @@ struct JSONPlace: WireValue {
     self.position = position
   }
 
-  init(span: SourceSpan) {
-    self.init(file: span.file.path, position: span.position)
-  }
+  init(span: SourceSpan) { self.init(file: span.file.path, position: span.position) }
 
   /// The place of a diagnostic, unless it is about the command line.
   init?(_ place: Diagnostic.Place) {

@@ -65,6 +65,15 @@ struct JSONWriter: Sendable {
   /// Writes a member's name; its value must follow.
   mutating func name(_ name: StaticString) {
     word(name)
+    beginValue()
+  }
+
+  mutating func name(text name: String) {
+    string(name)
+    beginValue()
+  }
+
+  private mutating func beginValue() {
     text.append(":")
     needsComma = false
   }

@@ -65,11 +65,7 @@ package struct JUnitReport: Report, Sendable {
   ///   - profile: The dialect.
   ///   - steps: Which test cases have their steps in the report.
   ///   - files: The scenario files of the whole plan in its order; a run may have only some of them.
-  package init(
-    profile: Profile = .rich,
-    steps: Steps = .all,
-    planned files: [String] = []
-  ) {
+  package init(profile: Profile = .rich, steps: Steps = .all, planned files: [String] = []) {
     content = Content(profile: profile, steps: steps)
     names = SuiteNames(ofPlanned: files)
   }

@@ -20,9 +20,7 @@ struct JUnitRun: Sendable {
     placeProperties = header.places.isEmpty ? [] : Self.properties(of: header.places)
   }
 
-  private static func properties(
-    of places: [PlaceDescription]
-  ) -> [(name: String, value: String)] {
+  private static func properties(of places: [PlaceDescription]) -> [(name: String, value: String)] {
     let values: [(String, [String])] = [
       ("place", places.map(\.name)), ("browser", places.compactMap(\.browser)),
       ("browserVersion", places.compactMap(\.version)),

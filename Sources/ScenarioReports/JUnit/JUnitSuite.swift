@@ -11,9 +11,7 @@ struct JUnitSuite: Sendable {
   private var totals = RunTotals()
   private var caseNames = UniqueNames()
 
-  init(_ label: Label) {
-    self.label = label
-  }
+  init(_ label: Label) { self.label = label }
 
   /// Counts a case, and gives it a name that it shares with no other: readers would take the two for runs
   /// of one case.
@@ -37,12 +35,7 @@ struct JUnitSuite: Sendable {
   ///   - place: The position of the suite in the report.
   ///   - run: The facts about the run that all suites have.
   ///   - width: How many bytes the tag takes at least.
-  func appendBeginning(
-    to text: inout TextBuffer,
-    at place: Place,
-    run: JUnitRun,
-    width: Int
-  ) {
+  func appendBeginning(to text: inout TextBuffer, at place: Place, run: JUnitRun, width: Int) {
     appendTag(to: &text, id: place.id, origin: run.origin, width: width)
     text.append("\n")
     appendProperties(to: &text, at: place, of: place.id == 0 ? run : nil)

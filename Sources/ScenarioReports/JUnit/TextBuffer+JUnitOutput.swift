@@ -8,7 +8,7 @@ extension TextBuffer {
     _ attempts: CaseAttempts,
     _ steps: JUnitReport.Steps
   ) {
-    if steps == .all || !record.verdict.isSuccess {
+    if steps == .all || !record.verdict.isUneventful {
       append(outputOf: attempts.own, below: record, indented: 6)
     } else {
       append(warningsOf: attempts.own, below: record, indented: 6)
@@ -89,16 +89,6 @@ extension TextBuffer {
     for line in warnings.flatMap(\.lines) {
       append(text: line)
       append("\n")
-    }
-  }
-}
-
-extension Verdict {
-  /// Whether the test case needs no attention.
-  fileprivate var isSuccess: Bool {
-    switch self {
-    case .passed, .skipped: true
-    case .failed, .error, .flaky: false
     }
   }
 }

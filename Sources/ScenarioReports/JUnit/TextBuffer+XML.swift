@@ -89,10 +89,7 @@ extension String {
   /// another character, and still ends a value.
   var escapingQuotes: String {
     guard utf8.contains(UInt8(ascii: "\"")) else { return self }
-    let parts = utf8.split(
-      separator: UInt8(ascii: "\""),
-      omittingEmptySubsequences: false
-    )
+    let parts = utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     return parts.map { String(Substring($0)) }.joined(separator: "&quot;")
   }
 }

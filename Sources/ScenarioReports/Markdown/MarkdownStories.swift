@@ -13,9 +13,7 @@ struct MarkdownStories: Sendable {
   /// The number of stories that did not fit, and their bytes.
   private var omitted: (count: Int, bytes: Int) = (0, 0)
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   mutating func add(_ record: CaseRecord) {
     let start = text.count
@@ -30,9 +28,7 @@ struct MarkdownStories: Sendable {
     if omitted.count > 0 {
       text.append("\nThe details of ")
       text.append(omitted.count, "more scenario", "more scenarios")
-      text.append(" are left out (")
-      text.append(omitted.bytes)
-      text.append(" bytes) because the page is full.\n")
+      text.append(template: " are left out (\(omitted.bytes) bytes) because the page is full.\n")
     }
     text.flush(into: &sink)
   }
@@ -42,9 +38,7 @@ extension TextBuffer {
   fileprivate mutating func append(storyOf record: CaseRecord, longest limit: Int) {
     append("\n<details><summary>")
     append(labelOf: record.verdict)
-    append(": <code>")
-    append(text: record.identity.name)
-    append("</code></summary>\n\n<pre>\n")
+    append(template: ": <code>\(record.identity.name)</code></summary>\n\n<pre>\n")
     let start = count
     append(caseLineOf: record)
     append(bodyOf: record, ConsoleOptions())

@@ -6,9 +6,7 @@ struct MarkdownTable: Sendable {
   private var rows = TextBuffer(for: .markdown)
   private var omitted = 0
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   mutating func add(_ record: CaseRecord) {
     let start = rows.count
@@ -23,9 +21,7 @@ struct MarkdownTable: Sendable {
 
   mutating func flush(into sink: inout some ReportSink) {
     if omitted > 0 {
-      rows.append("\nAnd ")
-      rows.append(omitted)
-      rows.append(" more, left out because the page is full.\n")
+      rows.append(template: "\nAnd \(omitted) more, left out because the page is full.\n")
     }
     rows.flush(into: &sink)
   }
@@ -35,17 +31,13 @@ extension TextBuffer {
   fileprivate mutating func append(rowOf record: CaseRecord) {
     append("| ")
     append(labelOf: record.verdict)
-    append(" | ")
-    append(text: record.identity.name)
-    append(" | ")
+    append(template: " | \(record.identity.name) | ")
     let troubles = record.troubles
     append(text: troubles.first?.place ?? record.identity.file)
     append(" | ")
     append(text: troubles.first?.summary ?? "")
     if troubles.count > 1 {
-      append(" (and ")
-      append(troubles.count - 1)
-      append(" more)")
+      append(template: " (and \(troubles.count - 1) more)")
     }
     append(" |\n")
   }

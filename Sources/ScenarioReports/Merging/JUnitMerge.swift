@@ -35,7 +35,7 @@ package struct JUnitMerge {
   package init() {}
 
   /// Adds a report.
-  package mutating func add(_ file: SourceFile) throws(UnreadableXML) {
+  package mutating func add(_ file: SourceFile) throws(UndecodableSource) {
     let report = try ReportText(file)
     var starts: [SuiteKey: Int] = [:]
     for element in report.suites {
@@ -52,10 +52,7 @@ package struct JUnitMerge {
   private mutating func addRoot(of report: ReportText) {
     let attributes = report.attributes(of: report.root)
     root.add(attributes, counts: attributes.counts(ReportText.counters))
-    countsOutsideSuites.merge(
-      report.counts(of: report.root),
-      uniquingKeysWith: ReportText.sum
-    )
+    countsOutsideSuites.merge(report.counts(of: report.root), uniquingKeysWith: ReportText.sum)
     others += report.root.children.filter { $0.name != "testsuite" }.map { (report, $0) }
   }
 

@@ -11,9 +11,7 @@ struct JUnitMergeWriter {
   /// How many suites with a description there were.
   private var describedCount = 0
 
-  init(inputCount: Int) {
-    self.inputCount = inputCount
-  }
+  init(inputCount: Int) { self.inputCount = inputCount }
 
   mutating func write(
     _ suites: [JoinedSuite],
@@ -58,10 +56,7 @@ struct JUnitMergeWriter {
     return attributes
   }
 
-  private mutating func append(
-    _ suite: JoinedSuite,
-    seeds: [JoinedSuite.Property]
-  ) {
+  private mutating func append(_ suite: JoinedSuite, seeds: [JoinedSuite.Property]) {
     var attributes = suite.attributes.attributes
     if attributes.count("id") != nil { attributes["id"] = String(suiteCount) }
     text.append("  <testsuite")

@@ -22,10 +22,6 @@ struct JoinedCases {
   /// The number of cases; a repeated case counts once.
   private(set) var count = 0
 
-  /// - Parameters:
-  ///   - suite: The suite.
-  ///   - position: The number of cases before the suite.
-  ///   - inputCount: The number of merged reports.
   init(of suite: JoinedSuite, at position: Int, inputCount: Int) {
     let all = suite.parts.flatMap(Self.entries).sorted { $0.line < $1.line }
     for line in all.chunkedByLine {

@@ -5,11 +5,11 @@ struct ReportText {
   let file: SourceFile
   let root: XMLElement
 
-  init(_ file: SourceFile) throws(UnreadableXML) {
+  init(_ file: SourceFile) throws(UndecodableSource) {
     self.file = file
     root = try XMLReader.root(of: file)
     guard root.name == "testsuites" || root.name == "testsuite" else {
-      throw UnreadableXML(.notAReport(root.name), at: file.span(root.tag))
+      throw UndecodableSource(.notAReport(root.name), at: file.span(root.tag))
     }
   }
 

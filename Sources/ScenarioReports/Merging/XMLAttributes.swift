@@ -11,9 +11,7 @@ struct XMLAttributes {
     }
   }
 
-  func count(_ name: String) -> Int? {
-    values[name].flatMap { Int($0) }
-  }
+  func count(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
 
   /// The attributes of some names whose values are numbers.
   func counts(_ names: [String]) -> [String: Int] {
@@ -34,11 +32,7 @@ extension TextBuffer {
   mutating func append(_ attributes: XMLAttributes) {
     for name in attributes.names {
       let value = attributes[name] ?? ""
-      append(" ")
-      append(verbatim: name)
-      append("=\"")
-      append(verbatim: value.escapingQuotes)
-      append("\"")
+      append(template: #" \#(verbatim: name)="\#(verbatim: value.escapingQuotes)""#)
     }
   }
 }

@@ -73,9 +73,7 @@ package struct MutationConsole {
     text.append(" ")
     text.append(text: place.phrases)
     text.inked(.faint) { text in
-      text.append("  (")
-      text.append(text: place.coverage)
-      text.append(")")
+      text.append(template: "  (\(place.coverage))")
     }
     text.append("\n")
     guard let suggestion = place.suggestion else { return }
@@ -103,11 +101,8 @@ package struct MutationConsole {
   private mutating func appendExcluded() {
     for excluded in report.excludedCases {
       guard excluded.isUnexpected || report.caseCount == 0 else { continue }
-      text.append("left out: ")
-      text.append(text: excluded.identity.place)
-      text.append("  ")
-      text.append(verbatim: excluded.reason.text)
-      text.append("\n")
+      text.append(template: "left out: \(excluded.identity.place)  ")
+      text.append(template: "\(verbatim: excluded.reason.text)\n")
     }
   }
 

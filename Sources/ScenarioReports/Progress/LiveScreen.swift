@@ -27,26 +27,16 @@ package struct LiveScreen: Sendable {
   }
 
   /// Counts something, by its name, that work is about to begin on: in a run a test case.
-  package mutating func begin(
-    _ name: String,
-    at now: Duration,
-    columns: () -> Int
-  ) -> [UInt8] {
+  package mutating func begin(_ name: String, at now: Duration, columns: () -> Int) -> [UInt8] {
     line.begin(name)
     return drawing(at: now, columns: columns)
   }
 
   /// Counts what became of a test case.
-  package mutating func finish(_ record: CaseRecord) {
-    line.finish(record)
-  }
+  package mutating func finish(_ record: CaseRecord) { line.finish(record) }
 
   /// Appends lines that stay on the screen.
-  package mutating func append(
-    _ bytes: [UInt8],
-    at now: Duration,
-    columns: () -> Int
-  ) -> [UInt8] {
+  package mutating func append(_ bytes: [UInt8], at now: Duration, columns: () -> Int) -> [UInt8] {
     pending += bytes
     return isShown ? drawing(at: now, columns: columns) : wiping()
   }

@@ -11,9 +11,7 @@ package struct ProgressLine: Sendable {
   private var name = ""
   private var totals = RunTotals()
 
-  package init(caseCount: Int) {
-    itemCount = caseCount
-  }
+  package init(caseCount: Int) { itemCount = caseCount }
 
   /// Begins another part of a survey, which goes through a number of things.
   package mutating func begin(part: String, of count: Int) {
@@ -28,9 +26,7 @@ package struct ProgressLine: Sendable {
   }
 
   /// Counts what became of a test case.
-  package mutating func finish(_ record: CaseRecord) {
-    totals.add(record)
-  }
+  package mutating func finish(_ record: CaseRecord) { totals.add(record) }
 
   /// The line without an end, no wider than a number of columns.
   ///
@@ -71,12 +67,7 @@ package struct ProgressLine: Sendable {
   }
 
   /// Appends two spaces and a part, if there is room for all of it.
-  private func append(
-    _ part: String,
-    as ink: Ink?,
-    to text: inout TextBuffer,
-    _ room: inout Int
-  ) {
+  private func append(_ part: String, as ink: Ink?, to text: inout TextBuffer, _ room: inout Int) {
     let gap = text.isEmpty ? 0 : 2
     let width = part.columnCount + gap
     guard !part.isEmpty, width <= room else { return }

@@ -1,9 +1,9 @@
 import AppModelKit
 
-/// The shape that an element is drawn as.
-enum ElementShape {
+/// The shape that an element is drawn as, with its class in the style sheet.
+enum ElementShape: String {
   /// Nothing of its own; only what it contains is seen.
-  case none
+  case none = "plain"
 
   /// A faint outline.
   case area
@@ -50,31 +50,6 @@ enum ElementShape {
     case .staticText: self = .text
     case .checkBox, .radioButton, .switch, .toggle: self = .toggle
     case .pickerWheel: self = .wheel
-    }
-  }
-
-  /// The shape as a class of the style sheet.
-  var word: StaticString {
-    switch self {
-    case .none: "plain"
-    case .area: "area"
-    case .bar: "bar"
-    case .button: "button"
-    case .card: "card"
-    case .cell: "cell"
-    case .dots: "dots"
-    case .field: "field"
-    case .key: "key"
-    case .keyboard: "keyboard"
-    case .link: "link"
-    case .picture: "picture"
-    case .progress: "progress"
-    case .slider: "slider"
-    case .spinner: "spinner"
-    case .stepper: "stepper"
-    case .text: "text"
-    case .toggle: "toggle"
-    case .wheel: "wheel"
     }
   }
 }

@@ -21,10 +21,8 @@ extension TextBuffer {
   mutating func append(_ figure: HTMLScreen) {
     element("figure") { text in
       text.append("<svg class=\"screen\" role=\"img\" viewBox=\"0 0 ")
-      text.append(points: figure.screen.bounds.width)
-      text.append(" ")
-      text.append(points: figure.screen.bounds.height)
-      text.append("\"><title>")
+      text.append(template: "\(points: figure.screen.bounds.width) ")
+      text.append(template: #"\#(points: figure.screen.bounds.height)"><title>"#)
       text.append(captionOf: figure)
       text.append(", a drawing</title>")
       text.append(ScreenDrawing(screen: figure.screen, targets: figure.targets))
@@ -46,9 +44,7 @@ extension TextBuffer {
   private mutating func append(captionOf figure: HTMLScreen) {
     append("Screen")
     if let name = figure.screen.screen {
-      append(" ‘")
-      append(text: name)
-      append("’")
+      append(template: " ‘\(name)’")
     }
     switch figure.occasion {
     case .stepBegan: append(" when the step began")

@@ -37,15 +37,9 @@ extension TextBuffer {
     }
     append("<svg")
     append(frame: element.frame)
-    append(" viewBox=\"")
-    append(points: element.frame.x)
-    append(" ")
-    append(points: element.frame.y)
-    append(" ")
-    append(points: max(0, element.frame.width))
-    append(" ")
-    append(points: max(0, element.frame.height))
-    append("\">")
+    append(template: #" viewBox="\#(points: element.frame.x) \#(points: element.frame.y) "#)
+    append(template: "\(points: max(0, element.frame.width)) ")
+    append(template: #"\#(points: max(0, element.frame.height))">"#)
     append(elements: descendants, of: screen)
     append("</svg>")
   }
@@ -56,7 +50,7 @@ extension TextBuffer {
     }
     let shape = ElementShape(of: element.type)
     append("<g class=\"")
-    append(shape.word)
+    append(verbatim: shape.rawValue)
     append(statesOf: element)
     append("\">")
     self.element("title", text: element.fullDescription)

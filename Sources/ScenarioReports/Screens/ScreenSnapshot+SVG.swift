@@ -7,10 +7,7 @@ extension ScreenSnapshot {
   package var svg: String {
     var text = TextBuffer(for: .html)
     text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"screen\" viewBox=\"0 0 ")
-    text.append(points: bounds.width)
-    text.append(" ")
-    text.append(points: bounds.height)
-    text.append("\">")
+    text.append(template: #"\#(points: bounds.width) \#(points: bounds.height)">"#)
     text.append(ScreenDrawing(screen: self, targets: []))
     text.append("</svg>")
     return String(decoding: text.take(), as: UTF8.self)

@@ -19,15 +19,8 @@ extension TextBuffer {
   }
 
   mutating func append(lineFrom start: Point, to end: Point) {
-    append("<path d=\"M")
-    append(points: start.x)
-    append(" ")
-    append(points: start.y)
-    append("L")
-    append(points: end.x)
-    append(" ")
-    append(points: end.y)
-    append("\"/>")
+    append(template: #"<path d="M\#(points: start.x) \#(points: start.y)L\#(points: end.x) "#)
+    append(template: #"\#(points: end.y)"/>"#)
   }
 
   /// Appends the place and the size of a rectangle as attributes.
@@ -55,9 +48,7 @@ extension TextBuffer {
       append(attribute: "x", points: label.x)
       append(attribute: "y", points: label.y(ofLine: index))
       append(attribute: "font-size", points: label.fontSize)
-      append(">")
-      append(text: line)
-      append("</text>")
+      append(template: ">\(line)</text>")
     }
     append("</svg>")
   }

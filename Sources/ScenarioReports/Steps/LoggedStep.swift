@@ -67,7 +67,5 @@ extension LoggedStep {
 
 extension [StepRecord] {
   /// The steps in order, each in its place.
-  var logged: some Sequence<LoggedStep> {
-    indices.lazy.map { LoggedStep($0, of: self) }
-  }
+  var logged: some Sequence<LoggedStep> { indices.lazy.map { LoggedStep($0, of: self) } }
 }

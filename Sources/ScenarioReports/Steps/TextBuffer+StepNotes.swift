@@ -24,10 +24,8 @@ extension TextBuffer {
     case .settled(let time):
       append("animations ended after ")
       append(time: time)
-    case .held(let moment, let left):
-      append(heldAt: moment, left: left)
-    case .touched(let element, let place):
-      append(touched: element, at: place)
+    case .held(let moment, let left): append(heldAt: moment, left: left)
+    case .touched(let element, let place): append(touched: element, at: place)
     case .scrolledIntoView(let element):
       append("scrolled ")
       append(nameOf: element)
@@ -35,13 +33,11 @@ extension TextBuffer {
     case .called(let call):
       append("called ")
       append(text: call.description)
-    case .text(let text):
-      append(text: text)
+    case .text(let text): append(text: text)
     case .screenshot(let name, _):
       append("took screenshot ")
       append(text: name)
-    case .warning, .hierarchy:
-      break
+    case .warning, .hierarchy: break
     }
   }
 

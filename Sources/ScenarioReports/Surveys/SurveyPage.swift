@@ -34,9 +34,7 @@ extension SurveyPage {
     text.append(text: title)
     text.append("\n")
     for line in summary {
-      text.append("\n")
-      text.append(text: line)
-      text.append("\n")
+      text.append(template: "\n\(line)\n")
     }
     for table in filledTables { text.append(markdown: table) }
     text.flush(into: &sink)
@@ -64,13 +62,9 @@ extension SurveyPage {
 
 extension TextBuffer {
   fileprivate mutating func append(markdown table: SurveyPage.Table) {
-    append("\n### ")
-    append(text: table.heading)
-    append("\n\n|")
+    append(template: "\n### \(table.heading)\n\n|")
     for column in table.columns {
-      append(" ")
-      append(text: column)
-      append(" |")
+      append(template: " \(column) |")
     }
     append("\n|")
     for _ in table.columns { append(" --- |") }

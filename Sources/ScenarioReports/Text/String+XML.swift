@@ -1,8 +1,6 @@
 extension String {
   /// Whether the text needs no escaping within a line of XML; false if in doubt.
-  var isPlainXML: Bool {
-    withBytes(\.isPlainInXML)
-  }
+  var isPlainXML: Bool { withBytes(\.isPlainInXML) }
 
   /// The text without terminal sequences and without scalars that XML 1.0 lacks or discourages.
   var cleanedForXML: String {

@@ -6,8 +6,7 @@ extension TextBuffer {
       append(ink.sequence)
       write(&self)
       append("\u{1B}[0m")
-    case .terminal(.plain), .ciLog(.plain), .xml, .json, .html, .markdown:
-      write(&self)
+    case .terminal(.plain), .ciLog(.plain), .xml, .json, .html, .markdown: write(&self)
     }
   }
 }

@@ -3,14 +3,10 @@ import ScenarioEvents
 
 extension TextBuffer {
   /// Appends text that is harmless in this medium already.
-  mutating func append(verbatim text: String) {
-    text.withBytes { append(verbatim: $0) }
-  }
+  mutating func append(verbatim text: String) { text.withBytes { append(verbatim: $0) } }
 
   /// Appends a number of our own, which can't be negative.
-  mutating func append(_ number: Int) {
-    append(decimal: UInt64(clamping: number))
-  }
+  mutating func append(_ number: Int) { append(decimal: UInt64(clamping: number)) }
 
   /// Appends the decimal digits of a number.
   mutating func append(decimal number: UInt64) {
@@ -62,9 +58,7 @@ extension TextBuffer {
     append(word: 0x30_30 | number / 10 | (number % 10) << 8, count: 2)
   }
 
-  mutating func append(spaces count: Int) {
-    append(repeating: " ", count: count)
-  }
+  mutating func append(spaces count: Int) { append(repeating: " ", count: count) }
 
   /// Appends an ASCII character as often as a count says, if that is above zero.
   mutating func append(repeating character: Unicode.Scalar, count: Int) {

@@ -46,9 +46,7 @@ struct TextBuffer: Sendable {
   var latestFile: SourceFile?
   var latestPath: [UInt8] = []
 
-  init(for medium: Medium) {
-    self.medium = medium
-  }
+  init(for medium: Medium) { self.medium = medium }
 
   /// How many bytes the text has.
   var count: Int { spilled.count + used }

@@ -15,8 +15,7 @@ extension Substring.UnicodeScalarView {
       removeSystemCommand()
     case .some(let scalar) where scalar != "\u{1B}" && scalar != "\n":
       removeFirst()
-    case .some, nil:
-      break
+    case .some, nil: break
     }
   }
 

@@ -50,19 +50,11 @@ struct RepetitionTotals: Sendable {
   /// Appends a line for each case that did not always pass.
   func append(to text: inout TextBuffer) {
     for entry in unsteady {
-      text.append("passed ")
-      text.append(entry.passed)
-      text.append(" of ")
-      text.append(entry.passed + entry.failed)
-      text.append(" times: ")
+      text.append(template: "passed \(entry.passed) of \(entry.passed + entry.failed) times: ")
       text.append(pathAndLineOf: entry.identity)
-      text.append("  ")
-      text.append(text: entry.repetition.name)
-      text.append("\n")
+      text.append(template: "  \(entry.repetition.name)\n")
     }
     guard unlistedCount > 0 else { return }
-    text.append("and ")
-    text.append(unlistedCount)
-    text.append(" more did not always pass\n")
+    text.append(template: "and \(unlistedCount) more did not always pass\n")
   }
 }

@@ -8,9 +8,7 @@ extension TextBuffer {
     append(": ")
     append(countsOf: totals)
     if let wallTime {
-      append(" in ")
-      append(seconds: wallTime)
-      append(" s")
+      append(template: " in \(seconds: wallTime) s")
     }
     append(" (app time ")
     append(readableTime: totals.appTime)
@@ -20,9 +18,7 @@ extension TextBuffer {
     }
     append(")")
     guard totals.interrupted > 0 else { return }
-    append("; interrupted, ")
-    append(totals.interrupted)
-    append(" not run")
+    append(template: "; interrupted, \(totals.interrupted) not run")
   }
 
   /// Appends how many cases have to be fixed: `2 of 4 scenarios failed, 1 ended in an error, 1 was not run`.
@@ -49,18 +45,14 @@ extension TextBuffer {
   /// Appends that no case has to be fixed, and how many were not run or flaky.
   mutating func append(untroubled totals: RunTotals) {
     if totals.interrupted > 0 {
-      append("Interrupted: ")
-      append(totals.interrupted)
-      append(" of ")
+      append(template: "Interrupted: \(totals.interrupted) of ")
       append(totals.count, "scenario", "scenarios")
       append(notRunFor: totals)
     } else {
       append("No scenario failed")
     }
     guard totals.flaky > 0 else { return }
-    append(", ")
-    append(totals.flaky)
-    append(" passed only when tried again")
+    append(template: ", \(totals.flaky) passed only when tried again")
   }
 
   private mutating func append(notRunFor totals: RunTotals) {
@@ -85,9 +77,7 @@ extension TextBuffer {
 
   /// Appends a number with its noun: `1 warning`, `2 warnings`.
   mutating func append(_ count: Int, _ singular: StaticString, _ plural: StaticString) {
-    append(count)
-    append(" ")
-    append(count == 1 ? singular : plural)
+    append(template: "\(count) \(count == 1 ? singular : plural)")
   }
 
   /// Appends a time as people say it: `3.250 s`, `10 min 3.2 s`, `1 h 0 min 3.2 s`.

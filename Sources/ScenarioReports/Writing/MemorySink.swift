@@ -8,9 +8,7 @@ package struct MemorySink: RewritableSink, Sendable {
   /// All that was written so far, as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  package mutating func append(_ bytes: [UInt8]) {
-    self.bytes.append(contentsOf: bytes)
-  }
+  package mutating func append(_ bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
 
   package mutating func overwrite(at offset: Int, with bytes: [UInt8]) {
     self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)

@@ -23,9 +23,7 @@ struct XMLElement {
     children.lazy.filter { $0.name == name }
   }
 
-  func hasChild(named name: String) -> Bool {
-    children.contains { $0.name == name }
-  }
+  func hasChild(named name: String) -> Bool { children.contains { $0.name == name } }
 
   func attribute(_ name: String) -> Range<Int>? {
     attributes.first { $0.name == name }?.value

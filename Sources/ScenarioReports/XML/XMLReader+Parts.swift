@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 
 /// The parts of tags and texts.
 extension XMLReader {
-  mutating func readName() throws(UnreadableXML) -> String {
+  mutating func readName() throws(UndecodableSource) -> String {
     let start = position
     guard let first = nextScalar, first.canBeginXMLName else { throw missingName() }
     while let scalar = nextScalar, scalar.isPartOfXMLName {
@@ -11,7 +11,7 @@ extension XMLReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private func missingName() -> UnreadableXML {
+  private func missingName() -> UndecodableSource {
     let length = nextScalar.map { UTF8.width($0) } ?? 1
     return malformed("a name is missing", at: position..<position + length)
   }
@@ -23,7 +23,7 @@ extension XMLReader {
     return String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
-  mutating func readAttributes() throws(UnreadableXML) -> [XMLElement.Attribute] {
+  mutating func readAttributes() throws(UndecodableSource) -> [XMLElement.Attribute] {
     var attributes: [XMLElement.Attribute] = []
     var names: Set<String> = []
     while true {
@@ -46,7 +46,7 @@ extension XMLReader {
   private mutating func readValue(
     of name: String,
     from start: Int
-  ) throws(UnreadableXML) -> Range<Int> {
+  ) throws(UndecodableSource) -> Range<Int> {
     skipBlanks()
     guard isNext("=") else { throw malformed("'\(name)' has no value", at: start..<position) }
     position += 1
@@ -71,13 +71,13 @@ extension XMLReader {
   }
 
   /// Reads one character, or one reference to a character.
-  mutating func readCharacter() throws(UnreadableXML) {
+  mutating func readCharacter() throws(UndecodableSource) {
     if bytes[position] == UInt8(ascii: "&") { return try readReference() }
     try readPlainCharacter()
   }
 
   /// Reads one byte of a character that XML allows.
-  private mutating func readPlainCharacter() throws(UnreadableXML) {
+  private mutating func readPlainCharacter() throws(UndecodableSource) {
     let start = position
     switch bytes[start] {
     case 0x20..., 0x9, 0xA, 0xD: position += 1
@@ -94,7 +94,7 @@ extension XMLReader {
     return next == [0xBF, 0xBE] || next == [0xBF, 0xBF]
   }
 
-  private mutating func readReference() throws(UnreadableXML) {
+  private mutating func readReference() throws(UndecodableSource) {
     let start = position
     let longest = 12
     guard let end = bytes[start...].prefix(longest).firstIndex(of: UInt8(ascii: ";")) else {
@@ -108,7 +108,7 @@ extension XMLReader {
   }
 
   /// Reads a processing instruction, the declaration of the document among them.
-  mutating func readInstruction() throws(UnreadableXML) {
+  mutating func readInstruction() throws(UndecodableSource) {
     let start = position
     position += 2
     let target = try readName()
@@ -125,7 +125,7 @@ extension XMLReader {
     _ part: String,
     after opening: StaticString,
     past end: StaticString
-  ) throws(UnreadableXML) {
+  ) throws(UndecodableSource) {
     let start = position
     position += opening.utf8CodeUnitCount
     while position < bytes.count, !isNext(end) { try readPlainCharacter() }

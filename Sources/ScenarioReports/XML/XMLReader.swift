@@ -22,12 +22,12 @@ struct XMLReader {
   }
 
   /// The root element of a document.
-  static func root(of file: SourceFile) throws(UnreadableXML) -> XMLElement {
+  static func root(of file: SourceFile) throws(UndecodableSource) -> XMLElement {
     var reader = XMLReader(file)
     return try reader.readDocument()
   }
 
-  private mutating func readDocument() throws(UnreadableXML) -> XMLElement {
+  private mutating func readDocument() throws(UndecodableSource) -> XMLElement {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
     }
@@ -38,7 +38,7 @@ struct XMLReader {
     return root
   }
 
-  private mutating func readMarkup() throws(UnreadableXML) {
+  private mutating func readMarkup() throws(UndecodableSource) {
     if isNext("<!--") {
       try readComment()
     } else if isNext("<![CDATA[") {
@@ -48,7 +48,7 @@ struct XMLReader {
       try readInstruction()
     } else if isNext("<!") {
       let words = Diagnostic.Message.refusedXML("document types and entities are not supported")
-      throw UnreadableXML(words, at: span(position..<position + 2))
+      throw UndecodableSource(words, at: span(position..<position + 2))
     } else if isNext("</") {
       try readEndTag()
     } else {
@@ -57,7 +57,7 @@ struct XMLReader {
   }
 
   /// Skips a comment; within one, two hyphens can only be its end.
-  private mutating func readComment() throws(UnreadableXML) {
+  private mutating func readComment() throws(UndecodableSource) {
     let start = position
     try skip("a comment", after: "<!--", past: "--")
     guard isNext(">") else {
@@ -66,7 +66,7 @@ struct XMLReader {
     position += 1
   }
 
-  private mutating func readStartTag() throws(UnreadableXML) {
+  private mutating func readStartTag() throws(UndecodableSource) {
     let start = position
     if root != nil, open.isEmpty { throw textOutsideRoot(at: start..<start + 1) }
     position += 1
@@ -77,12 +77,7 @@ struct XMLReader {
     guard isNext(">") else { throw malformed("the tag '\(name)' is never closed", from: start) }
     position += 1
     let tag = start..<position
-    let element = XMLElement(
-      name: name,
-      attributes: attributes,
-      tag: tag,
-      range: tag
-    )
+    let element = XMLElement(name: name, attributes: attributes, tag: tag, range: tag)
     if isEmpty { return close(element) }
     guard open.count < Self.mostLevels else {
       throw malformed("elements are nested more than \(Self.mostLevels) levels deep", at: tag)
@@ -90,7 +85,7 @@ struct XMLReader {
     open.append(element)
   }
 
-  private mutating func readEndTag() throws(UnreadableXML) {
+  private mutating func readEndTag() throws(UndecodableSource) {
     let start = position
     position += 2
     let name = try readName()
@@ -103,7 +98,7 @@ struct XMLReader {
     guard element.name == name else {
       let note = Diagnostic.Note("'\(element.name)' begins here", at: span(element.tag))
       let message = Diagnostic.Message.malformedXML("'</\(name)>' closes '\(element.name)'")
-      throw UnreadableXML(message, at: span(start..<position), notes: [note])
+      throw UndecodableSource(message, at: span(start..<position), notes: [note])
     }
     element.range = element.tag.lowerBound..<position
     close(element)
@@ -114,7 +109,7 @@ struct XMLReader {
   }
 
   /// Reads text up to the next markup.
-  private mutating func readText() throws(UnreadableXML) {
+  private mutating func readText() throws(UndecodableSource) {
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
       let start = position
       if isNext("]]>") { throw malformed("']]>' in text must be written as ']]&gt;'", from: start) }
@@ -124,7 +119,7 @@ struct XMLReader {
     }
   }
 
-  private func textOutsideRoot(at range: Range<Int>) -> UnreadableXML {
+  private func textOutsideRoot(at range: Range<Int>) -> UndecodableSource {
     let isXML = root != nil || bytes[range.lowerBound] == UInt8(ascii: "<")
     return malformed(
       isXML

@@ -3,11 +3,7 @@ import ScenarioEvents
 
 extension AppCoverage {
   /// The part of an app that runs cover, relative to everything that runs and a crawl reach.
-  init(
-    of runs: [CoveredCase],
-    _ crawl: AppCrawl,
-    _ writer: CoverageWriter
-  ) {
+  init(of runs: [CoveredCase], _ crawl: AppCrawl, _ writer: CoverageWriter) {
     let description = runs[0].execution.app.description
     self.init(app: description.name)
     let suite = runs.reduce(into: CoverageFacts()) { $0.add($1.census) }

@@ -23,12 +23,12 @@ package struct CoverageSurvey: Sendable {
   package func report() -> CoverageReport {
     var report = CoverageReport()
     let traps = settings.mutation.traps
-    let runs = map(plan.cases, "scenarios", \.identity.name) { planned in
+    let runs = pipeline.map(plan.cases, "scenarios", \.identity.name) { planned in
       traps.guarding(planned.identity.executionKey) { CoveredCase(planned) } ?? nil
     }.compactMap(\.self)
     var apps: [String] = []
     for run in runs where !apps.contains(run.app) { apps.append(run.app) }
-    report.apps = map(apps, "apps", \.self) { app in
+    report.apps = pipeline.map(apps, "apps", \.self) { app in
       coverage(of: runs.filter { $0.app == app })
     }
     report.failedCases = runs.filter(\.hasFailed).map(\.identity)
@@ -72,14 +72,8 @@ package struct CoverageSurvey: Sendable {
     }
   }
 
-  private func map<Element: Sendable, Output: Sendable>(
-    _ elements: [Element],
-    _ part: String,
-    _ name: @escaping @Sendable (Element) -> String,
-    _ work: @escaping @Sendable (Element) -> Output
-  ) -> [Output] {
-    ParallelPipeline(jobs: settings.jobs)
-      .map(elements, part, noting: settings.progress, name, work)
+  private var pipeline: SurveyPipeline {
+    SurveyPipeline(jobs: settings.jobs, progress: settings.progress)
   }
 }
 

@@ -46,9 +46,7 @@ struct CoverageWriter {
     let attempt: Attempt
   }
 
-  private func trials(
-    of scenarios: some Sequence<WrittenScenario>
-  ) -> some Sequence<Trial> {
+  private func trials(of scenarios: some Sequence<WrittenScenario>) -> some Sequence<Trial> {
     visible(scenarios).lazy.map { written in
       let execution = ScenarioExecution(written.scenario, app: app)
       let attempt = InstrumentedRun(execution).attempt

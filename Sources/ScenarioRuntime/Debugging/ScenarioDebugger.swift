@@ -115,12 +115,6 @@ package struct ScenarioDebugger {
   /// The delays that have begun so far, in order.
   package var drawnDelays: [DrawnDelay] { script.drawn }
 
-  /// The present moment on the app's clock.
-  package var now: Duration { interpreter.session.now }
-
-  /// Whether the app does not change any more by itself.
-  package var isAtRest: Bool { interpreter.session.outlook != .will }
-
   /// The delays whose ends are still to come, in order.
   package var pendingDelays: [DrawnDelay] {
     let moments = interpreter.session.comparableApp?.pendingMoments ?? []

@@ -6,9 +6,7 @@ final class ChosenDelays: EventScheduler {
   private let choice: DelayChoice
   private let begun = Mutex<[Delay]>([])
 
-  init(_ choice: DelayChoice) {
-    self.choice = choice
-  }
+  init(_ choice: DelayChoice) { self.choice = choice }
 
   /// The delays that have begun so far, each once.
   var delays: [Delay] { begun.withLock(\.self) }

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 import ScenarioEvents
 
 /// A length that a run gives to a delay, in the syntax of the option `--delay`: `network=0ms`.
@@ -33,9 +34,9 @@ package struct DelayAssignment: Hashable, Sendable {
   private static func parts(of text: Substring) -> (name: String, occurrence: Int?) {
     guard let sign = text.lastIndex(of: "#") else { return (String(text), nil) }
     let digits = text[text.index(after: sign)...]
-    guard digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains),
-      let number = Int(digits)
-    else { return (String(text), nil) }
+    guard digits.utf8.allSatisfy(\.isASCIIDigit), let number = Int(digits) else {
+      return (String(text), nil)
+    }
     return (String(text[..<sign]), number)
   }
 

@@ -105,10 +105,7 @@ struct CureSearch {
   private func obstacle(_ step: FailedStep) -> TimingCure.Obstacle? {
     let execution = explorer.execution
     guard let expectation = execution.expectation(at: step.span),
-      let waiting = execution.changing(
-        step.span,
-        { $0.waiting(for: Self.longestTimeout) }
-      )
+      let waiting = execution.changing(step.span, { $0.waiting(for: Self.longestTimeout) })
     else { return nil }
     let watcher = ExpectationWatcher(expectation, in: execution.scope, before: step.number)
     let attempt = explorer.running(waiting).attempt(with: delays, watchedBy: watcher)
@@ -124,10 +121,7 @@ struct CureSearch {
     let waits: [SourceSpan: TimingSearch.LongestWait]
   }
 
-  private func explore(
-    replacing span: SourceSpan,
-    with change: (Action) -> Action?
-  ) -> Trial? {
+  private func explore(replacing span: SourceSpan, with change: (Action) -> Action?) -> Trial? {
     explore(explorer.execution.changing(span, change))
   }
 

@@ -17,9 +17,7 @@ package struct DelayRanges: Sendable {
   /// The lengths of the other delays in milliseconds, where these are not the usual ones.
   private var pinned: [Key: Int64] = [:]
 
-  package init(narrowed: [String: ClosedRange<Int64>] = [:]) {
-    self.narrowed = narrowed
-  }
+  package init(narrowed: [String: ClosedRange<Int64>] = [:]) { self.narrowed = narrowed }
 
   /// The same range for one delay, where all others have a given length or their usual one.
   func freeing(_ key: Key, pinning lengths: [Key: Int64]) -> DelayRanges {

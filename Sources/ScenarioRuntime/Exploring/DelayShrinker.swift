@@ -14,10 +14,6 @@ struct DelayShrinker {
   /// The delays that lead to an ending by themselves.
   private var single: [RunEnding: [DelayCause]] = [:]
 
-  /// - Parameters:
-  ///   - explorer: What explored the case.
-  ///   - usual: What becomes of the case at the usual timing.
-  ///   - regions: Runs with other verdicts.
   init(_ explorer: TimingExplorer, usual: CaseRecord, _ regions: [TimingRegion]) {
     self.explorer = explorer
     var seen: Set<DelayRanges.Key> = []

@@ -63,9 +63,7 @@ extension RunClocks {
     let others = pending.indices.filter { $0 != first }
     let bounds = others.map { bound(pending[first], notAfter: pending[$0]) }
     let tie = bound(pending[second], notAfter: pending[first])
-    return (
-      .eventBefore(first, second), [bound(pending[first], notAfter: limit), tie] + bounds
-    )
+    return (.eventBefore(first, second), [bound(pending[first], notAfter: limit), tie] + bounds)
   }
 }
 

@@ -29,9 +29,7 @@ struct RaceSurvey {
   private var turnCounts: [SourceSpan: Set<Int>] = [:]
   private var loops: [SourceSpan: String] = [:]
 
-  init(usual: Verdict) {
-    self.usual = usual
-  }
+  init(usual: Verdict) { self.usual = usual }
 
   mutating func add(_ region: TimingRegion) {
     guard region.ending.verdict == usual else { return }

@@ -102,11 +102,7 @@ struct SearchRun: Sendable {
       first = earlier
       sum += first.length
     }
-    let bound = Bound(
-      first.start.base,
-      minus: start.clock,
-      atMost: -first.start.offset - 1
-    )
+    let bound = Bound(first.start.base, minus: start.clock, atMost: -first.start.offset - 1)
     let isPossible = clocks.zone.range(of: start.clock, after: first.start.base)
     if isPossible.lowerBound > first.start.offset || !clocks.zone.allows(bound) { return false }
     clocks.add([bound])

@@ -14,9 +14,7 @@ struct TimingTally {
   /// The outcomes of steps in runs with the usual verdict.
   private(set) var survey: RaceSurvey
 
-  init(usual: Verdict) {
-    survey = RaceSurvey(usual: usual)
-  }
+  init(usual: Verdict) { survey = RaceSurvey(usual: usual) }
 
   mutating func add(_ run: TimingExplorer.ExploredRun) {
     guard let region = run.region else { return }

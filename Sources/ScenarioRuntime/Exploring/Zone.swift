@@ -17,9 +17,6 @@ struct Zone: Hashable, Sendable {
   /// The greatest difference of a clock and another one, by their numbers.
   private(set) var bounds: [[Int64]] = [[0]]
 
-  /// The number of clocks.
-  var count: Int { bounds.count }
-
   /// Adds a clock that shows the time of another one plus an open duration, and returns its number.
   mutating func addClock(after base: Int, by lengths: ClosedRange<Int64>) -> Int {
     let added = bounds.count

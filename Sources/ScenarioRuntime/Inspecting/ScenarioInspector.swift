@@ -46,9 +46,7 @@ package struct ScenarioInspector<Session: AppSession> {
   }
 
   /// Runs up to the end of a step, by its place in the log; without one, the whole scenario.
-  private func run(
-    upTo last: Int? = nil
-  ) -> (interpreter: Interpreter<Session>, attempt: Attempt) {
+  private func run(upTo last: Int? = nil) -> (interpreter: Interpreter<Session>, attempt: Attempt) {
     var interpreter = Interpreter(scenario, session: makeSession(), scope: scope, secrets: secrets)
     interpreter.log = StepLog(last: last)
     let attempt = interpreter.run()

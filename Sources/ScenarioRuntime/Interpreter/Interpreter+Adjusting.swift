@@ -87,9 +87,7 @@ extension ElementSnapshot.Adjustment {
 extension [String] {
   /// The values in order, a long list by its ends: `2000 ... 2040`.
   fileprivate var shortList: String {
-    guard count > 12, let first, let last else {
-      return map { "'\($0)'" }.joined(separator: ", ")
-    }
+    guard count > 12, let first, let last else { return map { "'\($0)'" }.joined(separator: ", ") }
     return "'\(first)' ... '\(last)'"
   }
 }

@@ -82,8 +82,7 @@ extension Interpreter {
   ) throws(Failure) -> StepFlow {
     let condition: LoopCondition
     switch repetition {
-    case .times(let setting):
-      return runTurns(0..<(try count(setting)), step.span) { $0.run(steps) }
+    case .times(let setting): return runTurns(0..<(try count(setting)), step.span) { $0.run(steps) }
     case .whileHolds(let expectation, let limit):
       condition = LoopCondition(expectation: expectation, goesOnWhile: true, limit: limit)
     case .untilHolds(let expectation, let limit):
@@ -201,10 +200,7 @@ extension Interpreter {
   ///
   /// The container's record says how long animations took before, and that a condition about an
   /// absent element counts as one that does not hold; of looks in a row that find the same, once.
-  private mutating func holdsNow(
-    _ condition: Expectation,
-    at slot: Int
-  ) throws(Failure) -> Bool {
+  private mutating func holdsNow(_ condition: Expectation, at slot: Int) throws(Failure) -> Bool {
     notes = []
     lookAnew()
     try settle()

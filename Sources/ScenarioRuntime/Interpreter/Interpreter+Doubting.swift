@@ -47,10 +47,7 @@ extension Interpreter {
   }
 
   /// Adds the same warnings if a condition does not hold.
-  mutating func noteDoubts(
-    aboutAbsenceIn condition: Expectation,
-    at slot: Int
-  ) throws(Failure) {
+  mutating func noteDoubts(aboutAbsenceIn condition: Expectation, at slot: Int) throws(Failure) {
     let doubts = try doubts { judge throws(ValueFault) in
       try judge.doubts(aboutAbsenceIn: condition)
     }

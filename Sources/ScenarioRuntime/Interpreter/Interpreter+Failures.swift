@@ -121,9 +121,7 @@ extension Interpreter {
 
 extension Scope {
   /// Looks up a value; a missing one, or one of the wrong kind, becomes a failure.
-  func fill<Answer>(
-    _ question: (Scope) throws(ValueFault) -> Answer
-  ) throws(Failure) -> Answer {
+  func fill<Answer>(_ question: (Scope) throws(ValueFault) -> Answer) throws(Failure) -> Answer {
     do throws(ValueFault) {
       return try question(self)
     } catch {

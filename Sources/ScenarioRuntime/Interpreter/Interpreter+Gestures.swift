@@ -35,10 +35,7 @@ extension Gesture {
 }
 
 extension Interpreter {
-  mutating func longPress(
-    _ touch: Touch,
-    _ setting: Resolvable<Duration>?
-  ) throws(Failure) {
+  mutating func longPress(_ touch: Touch, _ setting: Resolvable<Duration>?) throws(Failure) {
     let duration = try duration(setting) ?? .milliseconds(600)
     try perform(.press(duration), touch)
   }
@@ -271,8 +268,7 @@ extension Obstruction {
     case .covered(let index) where screen.elements[index].type == .keyboard:
       "it is covered by the keyboard"
     case .covered(let index): "it is covered by \(screen.elements[index].shortDescription)"
-    case .scrolledOut(let index):
-      "it is scrolled out of \(screen.elements[index].shortDescription)"
+    case .scrolledOut(let index): "it is scrolled out of \(screen.elements[index].shortDescription)"
     case .offScreen: "it is off the screen"
     case .moving: "a transition is moving it"
     case .coveredByPart(let part): "it is covered by '\(part)', which is not an element"

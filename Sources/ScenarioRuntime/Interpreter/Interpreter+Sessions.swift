@@ -31,7 +31,5 @@ extension Interpreter {
 
 extension Failure {
   /// The failure that a fault is, without a screen.
-  init(_ fault: SessionFault) {
-    self.init(Failure.Kind(fault.kind), fault.message)
-  }
+  init(_ fault: SessionFault) { self.init(Failure.Kind(fault.kind), fault.message) }
 }

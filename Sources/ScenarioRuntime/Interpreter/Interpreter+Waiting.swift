@@ -131,17 +131,9 @@ extension Interpreter {
     mismatch.advice = mismatch.advice ?? adviceOnPatience(after: end)
     switch end {
     case .timedOut(let timeout):
-      return failure(
-        .waitTimedOut,
-        mismatch,
-        prefix: "timed out after \(timeout.secondsText)s: "
-      )
+      return failure(.waitTimedOut, mismatch, prefix: "timed out after \(timeout.secondsText)s: ")
     case .nothingScheduled:
-      return failure(
-        .waitWithoutEnd,
-        mismatch,
-        prefix: "the app will not change by itself: "
-      )
+      return failure(.waitWithoutEnd, mismatch, prefix: "the app will not change by itself: ")
     }
   }
 }

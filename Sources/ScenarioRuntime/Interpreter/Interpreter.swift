@@ -179,8 +179,7 @@ package struct Interpreter<Session: AppSession> {
     isOptional: Bool
   ) -> StepFlow {
     switch command {
-    case .container(let container):
-      run(container, of: step, at: slot, isOptional: isOptional)
+    case .container(let container): run(container, of: step, at: slot, isOptional: isOptional)
     case .action(let action): run(action, at: slot, isOptional: isOptional)
     }
   }
@@ -223,17 +222,14 @@ package struct Interpreter<Session: AppSession> {
   private func goesOn(after kind: Failure.Kind) -> Bool {
     switch log.phase {
     case .teardown: kind.canBeOptional || kind == .badValue
-    case .setup, .body:
-      (settings.continuesAfterFailure || alwaysContinues) && kind.canBeOptional
+    case .setup, .body: (settings.continuesAfterFailure || alwaysContinues) && kind.canBeOptional
     }
   }
 }
 
 extension Interpreter {
   /// Notes what the present step did or found.
-  mutating func note(_ note: StepNote) {
-    notes.append(note)
-  }
+  mutating func note(_ note: StepNote) { notes.append(note) }
 
   /// Returns what the present step did and found, for its record, and begins anew.
   mutating func takeNotes() -> [StepNote] {

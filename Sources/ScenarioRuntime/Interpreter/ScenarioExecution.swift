@@ -39,13 +39,7 @@ package struct ScenarioExecution: Sendable {
   func with(words: WordScope) -> ScenarioExecution {
     var scope = scope
     scope.words = words
-    return ScenarioExecution(
-      scenario,
-      app: app,
-      scope: scope,
-      secrets: secrets,
-      loadData: loadData
-    )
+    return ScenarioExecution(scenario, app: app, scope: scope, secrets: secrets, loadData: loadData)
   }
 
   /// An interpreter that runs the scenario on the app's model.

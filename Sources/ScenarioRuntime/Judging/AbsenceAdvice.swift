@@ -8,9 +8,7 @@ import Suggestions
 struct AbsenceAdvice {
   private let screen: ScreenSnapshot
 
-  init(on screen: ScreenSnapshot) {
-    self.screen = screen
-  }
+  init(on screen: ScreenSnapshot) { self.screen = screen }
 
   /// The advice on a selector whose values are filled in.
   func advice(on selector: Selector) -> String? {

@@ -47,8 +47,7 @@ struct AccessibilityAudit {
   ) -> String? {
     let element = screen.elements[index]
     switch rule {
-    case .label:
-      return element.isInteractive && !hasLabel(index) ? "has no label" : nil
+    case .label: return element.isInteractive && !hasLabel(index) ? "has no label" : nil
     case .hitRegion:
       return element.isInteractive && element.isTooSmall
         ? "is \(element.frame.text), smaller than 44 x 44" : nil

@@ -22,7 +22,7 @@ extension Judge {
   private func matches(_ expectation: CallExpectation) throws(ValueFault) -> [RecordedCall] {
     var tests: [(name: String, matching: TextMatching)] = []
     for argument in expectation.arguments {
-      tests.append((argument.name.value, try TextMatching(argument.matcher, in: scope)))
+      tests.append((argument.name.value, try TextMatching(argument.value, in: scope)))
     }
     var matching: [RecordedCall] = []
     for call in try visibleCalls(for: expectation) where call.name == expectation.name.value {
@@ -32,9 +32,7 @@ extension Judge {
   }
 
   /// The calls, without which nothing can be said about them: not even that one is missing.
-  private func visibleCalls(
-    for expectation: CallExpectation
-  ) throws(ValueFault) -> [RecordedCall] {
+  private func visibleCalls(for expectation: CallExpectation) throws(ValueFault) -> [RecordedCall] {
     if let calls { return calls }
     throw ValueFault(
       "calls can be seen only on an app's model; run this scenario there",

@@ -142,8 +142,7 @@ extension Expectation {
   fileprivate var elementThatMustExist: Selector? {
     switch form {
     case .exists(let selector): selector
-    case .element(let selector, let conditions):
-      conditions.soleExistence != nil ? selector : nil
+    case .element(let selector, let conditions): conditions.soleExistence != nil ? selector : nil
     case .elements, .screen, .transition, .equals, .matches, .call, .check, .all, .any, .not: nil
     }
   }

@@ -6,10 +6,7 @@ extension Judge {
     try TextMatching(matcher, in: scope).holds(of: scope.matchedText(of: value))
   }
 
-  func explainMatch(
-    _ value: ValueTemplate,
-    _ matcher: Matcher
-  ) throws(ValueFault) -> Mismatch {
+  func explainMatch(_ value: ValueTemplate, _ matcher: Matcher) throws(ValueFault) -> Mismatch {
     let text = try scope.matchedText(of: value)
     let shown = scope.shown(matcher)
     return Mismatch(

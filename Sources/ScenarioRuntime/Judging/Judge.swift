@@ -13,9 +13,7 @@ enum Judgement {
   /// Exactly one element is needed and several match: not even the opposite holds.
   case ambiguous
 
-  init(_ holds: Bool) {
-    self = holds ? .holds : .fails
-  }
+  init(_ holds: Bool) { self = holds ? .holds : .fails }
 
   /// The judgement of `not`; an undecidable judgement stays undecidable.
   var negated: Judgement {
@@ -137,10 +135,7 @@ struct Judge {
     }
   }
 
-  private func holds(
-    _ condition: ElementsCondition,
-    of found: [Int]
-  ) throws(ValueFault) -> Bool {
+  private func holds(_ condition: ElementsCondition, of found: [Int]) throws(ValueFault) -> Bool {
     if let count = condition.count, try !CountMatching(count, in: scope).holds(of: found.count) {
       return false
     }

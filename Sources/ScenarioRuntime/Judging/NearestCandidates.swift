@@ -75,11 +75,7 @@ struct NearestCandidates {
     let near = failing.filter { isNear(tests[$0], index) }.count
     guard near > 0 || failing.count < tests.count else { return nil }
     if failing.isEmpty { return nil }
-    return Candidate(
-      index: index,
-      score: failing.count * 2 - near,
-      failing: failing
-    )
+    return Candidate(index: index, score: failing.count * 2 - near, failing: failing)
   }
 
   /// Whether an element's text is a misspelling of the wanted one, or the other way round.

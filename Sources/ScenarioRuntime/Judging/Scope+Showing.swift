@@ -6,11 +6,7 @@ import ScenarioModel
 /// A template that can't be filled in stays as it is written; the step has another failure then.
 extension Scope {
   func shown(_ selector: Selector) -> Selector {
-    Selector(
-      selector.criteria.map(shown),
-      choice: selector.choice.map(shown),
-      span: selector.span
-    )
+    Selector(selector.criteria.map(shown), choice: selector.choice.map(shown), span: selector.span)
   }
 
   private func shown(_ choice: Selector.Choice) -> Selector.Choice {
@@ -96,8 +92,7 @@ extension Scope {
   private func shown(_ form: Expectation.Form) -> Expectation.Form {
     switch form {
     case .exists(let selector): .exists(shown(selector))
-    case .element(let selector, let conditions):
-      .element(shown(selector), conditions.map(shown))
+    case .element(let selector, let conditions): .element(shown(selector), conditions.map(shown))
     case .elements(let selector, let condition): .elements(shown(selector), shown(condition))
     case .screen(let name): .screen(shown(name))
     case .transition(let name): .transition(shown(name))
@@ -114,7 +109,7 @@ extension Scope {
   func shown(_ call: CallExpectation) -> CallExpectation {
     CallExpectation(
       call.name,
-      arguments: call.arguments.map { .init(name: $0.name, matcher: shown($0.matcher)) },
+      arguments: call.arguments.map { .init(name: $0.name, value: shown($0.value)) },
       count: call.count.map(shown),
       answered: call.answered.map(shown)
     )
@@ -182,10 +177,7 @@ extension ValueTemplate {
 
 extension ValueTemplate.Entry {
   fileprivate init(_ entry: Value.Entry, span: SourceSpan) {
-    self.init(
-      key: Located(entry.key, span: span),
-      value: ValueTemplate(entry.value, span: span)
-    )
+    self.init(key: Located(entry.key, span: span), value: ValueTemplate(entry.value, span: span))
   }
 }
 

@@ -33,16 +33,14 @@ enum ElementTest {
   func holds(of index: Int, on screen: ScreenSnapshot) throws(ValueFault) -> Bool {
     switch self {
     case .anyProperty(let text): return screen.elements[index].hasProperty(text)
-    case .identifier(let matching):
-      return try matching.holds(of: screen.elements[index].identifier)
+    case .identifier(let matching): return try matching.holds(of: screen.elements[index].identifier)
     case .text(let property, let matching):
       return try matching.holds(of: screen.elements[index][property])
     case .type(let type): return screen.elements[index].type == type
     case .state(let property, let flag): return screen.state(property, of: index) == flag
     case .within(let ancestors):
       return ancestors.contains { $0 != index && screen.isElement(index, within: $0) }
-    case .childOf(let parents):
-      return screen.parent(of: index).map(parents.contains) ?? false
+    case .childOf(let parents): return screen.parent(of: index).map(parents.contains) ?? false
     case .containing(let descendants):
       return descendants.contains { $0 != index && screen.isElement($0, within: index) }
     case .named(let meant): return meant.contains(index)

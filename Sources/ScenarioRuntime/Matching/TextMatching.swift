@@ -73,8 +73,7 @@ struct TextMatching {
       }
       return .anyOf(alternatives)
     case .length(let count): return .length(try CountMatching(count, in: scope))
-    case .number(let comparison, let number):
-      return .number(comparison, try scope.number(number))
+    case .number(let comparison, let number): return .number(comparison, try scope.number(number))
     }
   }
 

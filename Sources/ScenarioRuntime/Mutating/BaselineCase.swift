@@ -55,9 +55,7 @@ struct BaselineCase: Sendable {
   }
 
   /// Whether a second run is the same, so that differences are the mutants' doing.
-  private var isRepeatable: Bool {
-    InstrumentedRun(execution).isSame(as: run)
-  }
+  private var isRepeatable: Bool { InstrumentedRun(execution).isSame(as: run) }
 
   /// A number that identifies the run of a mutant, and is the same when the tool is started again.
   ///

@@ -13,7 +13,7 @@ extension MutationSurvey {
     let search = SuggestionSearch(self, baselines)
     let secrets = baselines.secrets
     let name = { @Sendable (group: [Int]) in secrets.masking(mutants[group[0]].id) }
-    let findings = map(groups, "suggestions", name) { group in
+    let findings = pipeline.map(groups, "suggestions", name) { group in
       search.finding(for: group.map { mutants[$0] }, group.map { trials[$0] })
     }
     for (group, finding) in zip(groups, findings) {

@@ -30,7 +30,7 @@ package struct MutationSurvey: Sendable {
     let counted = mutants.all.filter { settings.includes($0) }
     let secrets = baselines.secrets
     let name = { @Sendable (mutant: Mutant) in secrets.masking(mutant.id) }
-    let trials = map(counted, "bugs", name) { trial(of: $0, in: baselines) }
+    let trials = pipeline.map(counted, "bugs", name) { trial(of: $0, in: baselines) }
     report.caseCount = baselines.count
     report.mutants = zip(counted, trials).map { record(of: $0, $1, baselines) }
     report.runCount = 2 * baselines.count + trials.reduce(0) { $0 + $1.runCount }
@@ -52,7 +52,7 @@ package struct MutationSurvey: Sendable {
 
   private func baselines(excluding excluded: inout [MutationReport.ExcludedCase]) -> [BaselineCase]
   {
-    map(plan.cases, "scenarios", \.identity.name) {
+    pipeline.map(plan.cases, "scenarios", \.identity.name) {
       BaselineCase.make(of: $0, settings.traps)
     }.compactMap { result in
       switch result {
@@ -120,22 +120,8 @@ package struct MutationSurvey: Sendable {
     )
   }
 
-  /// Does some work for each element on all cores.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements, in order.
-  ///   - part: What they are, in the plural.
-  ///   - name: The name of an element.
-  ///   - work: The work.
-  /// - Returns: The results in order.
-  func map<Element: Sendable, Output: Sendable>(
-    _ elements: [Element],
-    _ part: String,
-    _ name: @escaping @Sendable (Element) -> String,
-    _ work: @escaping @Sendable (Element) -> Output
-  ) -> [Output] {
-    ParallelPipeline(jobs: settings.jobs)
-      .map(elements, part, noting: settings.progress, name, work)
+  var pipeline: SurveyPipeline {
+    SurveyPipeline(jobs: settings.jobs, progress: settings.progress)
   }
 }
 

@@ -74,10 +74,7 @@ struct SuggestionSearch: Sendable {
   ) -> [[Candidate]] {
     let baseline = baselines[index]
     let places = baseline.insertions(around: usual)
-    let checks = survey.settings.suggest(
-      baseline.inspection(usual),
-      baseline.inspection(mutated)
-    )
+    let checks = survey.settings.suggest(baseline.inspection(usual), baseline.inspection(mutated))
     return checks.prefix(Self.mostChecks).flatMap { check in
       places.map { place in check.steps.compactMap { candidate($0, at: place, in: index) } }
     }
@@ -140,10 +137,6 @@ extension BaselineCase {
 
   /// A look in the form of an inspection.
   fileprivate func inspection(_ look: ScreenLook) -> Inspection {
-    Inspection(
-      screen: look.screen,
-      shownScreen: look.screen.masked(by: run.secrets),
-      moment: .zero
-    )
+    Inspection(screen: look.screen, shownScreen: look.screen.masked(by: run.secrets), moment: .zero)
   }
 }

@@ -19,7 +19,7 @@ struct SuperfluousSearch: Sendable {
 
   /// The steps, in the order of the cases, without some that are known already.
   func steps(besides known: [UnneededStep], counting runCount: inout Int) -> [UnneededStep] {
-    let results = survey.map(baselines, "scenarios without a step", \.identity.name) {
+    let results = survey.pipeline.map(baselines, "scenarios without a step", \.identity.name) {
       result(of: $0)
     }
     var needed: Set<StepPlace> = []

@@ -36,7 +36,7 @@ struct ToothlessSearch: Sendable {
 
   /// The steps, in the order of the cases.
   func steps(counting runCount: inout Int) -> [UnneededStep] {
-    let results = survey.map(
+    let results = survey.pipeline.map(
       Array(baselines.indices),
       "scenarios with strict bugs",
       { baselines[$0].identity.name },

@@ -9,9 +9,7 @@ struct DataLoading {
   /// What messages show of data that could not be had, so that no one knows what is secret in them.
   private(set) var unknownData: [SourceSpan] = []
 
-  init(data: any DataProvider) {
-    self.data = data
-  }
+  init(data: any DataProvider) { self.data = data }
 
   /// The value that a source means, or nil if it can't be had.
   mutating func value(of source: DataSource) -> Located<Value>? {
@@ -65,11 +63,7 @@ struct DataLoading {
     }
   }
 
-  private mutating func reportNameless(
-    _ row: DataTable.Row,
-    number: Int,
-    of source: DataSource
-  ) {
+  private mutating func reportNameless(_ row: Located<Value>, number: Int, of source: DataSource) {
     unknownData.append(row.span)
     diagnostics.append(
       Diagnostic(

@@ -4,11 +4,7 @@ package import ScenarioDiagnostics
 package struct DataProblem: Error {
   package let diagnostics: [Diagnostic]
 
-  package init(_ diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
-  }
+  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  package init(_ diagnostic: Diagnostic) {
-    self.init([diagnostic])
-  }
+  package init(_ diagnostic: Diagnostic) { self.init([diagnostic]) }
 }

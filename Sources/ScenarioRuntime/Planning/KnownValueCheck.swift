@@ -48,12 +48,7 @@ struct KnownValueCheck: ScenarioVisitor {
   /// Words that use words many times over would take for ever to follow; the run finds the rest.
   private static let mostUses = 10_000
 
-  init(
-    _ scenario: Scenario,
-    remembered: Set<String>,
-    app: InstalledApp,
-    trial: LaunchTrial?
-  ) {
+  init(_ scenario: Scenario, remembered: Set<String>, app: InstalledApp, trial: LaunchTrial?) {
     self.scenario = scenario
     self.remembered = remembered
     self.app = app
@@ -110,10 +105,7 @@ struct KnownValueCheck: ScenarioVisitor {
     }
   }
 
-  private mutating func check(
-    _ text: Text,
-    _ read: (Scope, Text) throws(ValueFault) -> Void
-  ) {
+  private mutating func check(_ text: Text, _ read: (Scope, Text) throws(ValueFault) -> Void) {
     if text.isLiteral { return }
     let references = text.references
     guard isKnown(references) else {

@@ -135,7 +135,7 @@ extension SourceSpan {
     guard comment.startIndex > rest.startIndex, comment.first == UInt8(ascii: "#") else {
       return false
     }
-    return comment.dropFirst().first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+    return comment.dropFirst().first?.isASCIIDigit == true
   }
 }
 

@@ -6,9 +6,7 @@ import ScenarioEvents
 package struct RunPlan: Sendable {
   package var cases: [PlannedCase]
 
-  package init(cases: [PlannedCase] = []) {
-    self.cases = cases
-  }
+  package init(cases: [PlannedCase] = []) { self.cases = cases }
 
   /// The files of the cases, in the plan's order.
   package var files: [String] {

@@ -26,12 +26,7 @@ struct ScenarioChecker: NameVisitor {
   /// The needs of each entry that was examined, without those that were reported as missing.
   private var needs: [WordIdentity: WordNeeds] = [:]
 
-  init(
-    _ scenario: Scenario,
-    words: WordScope,
-    names: NameScope,
-    catalog: AppCatalog
-  ) {
+  init(_ scenario: Scenario, words: WordScope, names: NameScope, catalog: AppCatalog) {
     self.scenario = scenario
     self.words = words
     self.catalog = catalog

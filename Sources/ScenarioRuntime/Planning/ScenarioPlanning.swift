@@ -46,11 +46,7 @@ struct ScenarioPlanning {
 
   /// The test cases; empty if anything is wrong with the scenario.
   mutating func plan() -> [PlannedCase] {
-    let scopes = CaseScopes(
-      shared: variables(),
-      words: words,
-      overrides: defaults.overrides
-    )
+    let scopes = CaseScopes(shared: variables(), words: words, overrides: defaults.overrides)
     let (rows, names) = loadRows()
     let findings = check(names)
     definedNames = names.variables
@@ -69,13 +65,7 @@ struct ScenarioPlanning {
     let errors = checkValues(rowScopes, of: rows, app, findings)
     let usedNames = usedNames
     let cases = rows.indices.map { index in
-      planned(
-        rows[index],
-        app,
-        rowScopes[index],
-        errors.isEmpty ? [] : errors[index],
-        usedNames
-      )
+      planned(rows[index], app, rowScopes[index], errors.isEmpty ? [] : errors[index], usedNames)
     }
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }

@@ -14,9 +14,6 @@ final class SharedHeader: Sendable {
   /// Then they are valid in every scenario that does not redefine one of them.
   private let areVariablesSound: Bool
 
-  /// - Parameters:
-  ///   - header: What scenarios take over.
-  ///   - overrides: The variables of the command line.
   init(_ header: Header, overrides: [String: String]) {
     self.header = header
     self.overrides = overrides

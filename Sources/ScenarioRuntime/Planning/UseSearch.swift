@@ -16,9 +16,7 @@ struct UseSearch<Thing: Hashable> {
   /// The positions in the path of the things that are not finished.
   private var places: [Thing: Int] = [:]
 
-  init(uses: @escaping (Thing) -> [Thing]) {
-    self.uses = uses
-  }
+  init(uses: @escaping (Thing) -> [Thing]) { self.uses = uses }
 
   /// Visits a thing, and everything it uses that was not visited yet.
   ///

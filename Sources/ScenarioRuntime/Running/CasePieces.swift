@@ -18,10 +18,6 @@ struct CasePieces {
   private let jobs: Int
   private var files = ReopenedFiles()
 
-  /// - Parameters:
-  ///   - cases: All cases of the run.
-  ///   - count: How many these are.
-  ///   - jobs: How many pieces are run at a time.
   init(_ cases: RepeatedCases, count: Int, jobs: Int) {
     self.cases = cases
     self.count = count

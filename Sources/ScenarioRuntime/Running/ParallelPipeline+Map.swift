@@ -20,25 +20,24 @@ extension ParallelPipeline {
     )
     return outputs
   }
+}
 
-  /// The same as a part of a survey that shows its progress.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements, in order.
-  ///   - part: What they are, in the plural.
-  ///   - progress: Receives the name of each element when its work begins.
-  ///   - name: The name of an element.
-  ///   - work: The work.
-  /// - Returns: The results in order.
+/// The work of a survey on all cores, which shows its progress.
+struct SurveyPipeline {
+  let jobs: Int
+
+  /// Receives the name of each element when its work begins.
+  let progress: @Sendable (SurveyProgress) -> Void
+
+  /// Does a part of the survey, which is named in the plural, and returns the results in order.
   func map<Element: Sendable, Output: Sendable>(
     _ elements: [Element],
     _ part: String,
-    noting progress: @escaping @Sendable (SurveyProgress) -> Void,
     _ name: @escaping @Sendable (Element) -> String,
     _ work: @escaping @Sendable (Element) -> Output
   ) -> [Output] {
     progress(.part(part, count: elements.count))
-    return map(elements) { element in
+    return ParallelPipeline(jobs: jobs).map(elements) { [progress] element in
       progress(.item(name(element)))
       return work(element)
     }

@@ -50,10 +50,7 @@ package struct Runner: Sendable {
   }
 
   /// Runs on the caller's thread, and starts no other one.
-  private func runOnOneThread(
-    _ onStart: @Sendable (RunEvent) -> Void,
-    _ emit: (RunEvent) -> Void
-  ) {
+  private func runOnOneThread(_ onStart: @Sendable (RunEvent) -> Void, _ emit: (RunEvent) -> Void) {
     var failures = 0
     var pieces = pieces
     while let piece = pieces.next() {

@@ -8,9 +8,7 @@ package struct TrappedCases: Sendable {
   private let reasons: [UInt64: String]
 
   /// The cases with these ``ScenarioEvents/CaseIdentity/executionKey``s.
-  package init(reasons: [UInt64: String] = [:]) {
-    self.reasons = reasons
-  }
+  package init(reasons: [UInt64: String] = [:]) { self.reasons = reasons }
 
   /// The record of a case, if it is one of these.
   package func record(of planned: PlannedCase) -> CaseRecord? {
@@ -20,11 +18,7 @@ package struct TrappedCases: Sendable {
       "the app crashed: \(reason)",
       advice: "standard error may say why; to see where, run the scenario alone in a debugger"
     )
-    let attempt = Attempt(
-      steps: [],
-      failure: CaseFailure(failure, step: nil),
-      duration: .zero
-    )
+    let attempt = Attempt(steps: [], failure: CaseFailure(failure, step: nil), duration: .zero)
     return CaseRecord(
       identity: planned.identity,
       result: .ran([attempt]),

@@ -5,9 +5,7 @@ package import ScenarioEvents
 package struct PlaceSelection: Sendable {
   private let places: [SourcePlace]
 
-  package init(_ places: [SourcePlace]) {
-    self.places = places
-  }
+  package init(_ places: [SourcePlace]) { self.places = places }
 
   /// The plan with only the chosen cases of the files that the places lie in.
   ///

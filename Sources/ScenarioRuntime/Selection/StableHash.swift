@@ -2,9 +2,7 @@
 struct StableHash {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  init(_ seed: UInt64) {
-    combine(String(seed))
-  }
+  init(_ seed: UInt64) { combine(String(seed)) }
 
   /// Takes in a text and its end, so that `ab`, `c` differs from `a`, `bc`.
   mutating func combine(_ text: String) {

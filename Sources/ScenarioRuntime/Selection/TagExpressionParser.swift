@@ -90,9 +90,7 @@ struct TagExpressionParser {
   }
 
   private mutating func tag() throws(TagExpression.Problem) -> TagExpression {
-    guard let token = tokens.popFirst() else {
-      throw .init(text: "a tag is missing", column: end)
-    }
+    guard let token = tokens.popFirst() else { throw .init(text: "a tag is missing", column: end) }
     guard ![TagOperator.and.rawValue, TagOperator.or.rawValue, ")"].contains(token.text) else {
       throw .init(text: "a tag is missing before '\(token.text)'", column: token.column)
     }

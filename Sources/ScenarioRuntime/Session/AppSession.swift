@@ -78,10 +78,7 @@ package protocol AppSession {
   /// Makes a gesture on an element, by its index in ``screen``; the clock moves by its length.
   ///
   /// - Returns: Whether it reached the element.
-  mutating func perform(
-    _ gesture: Gesture,
-    on element: Int
-  ) throws(SessionFault) -> GestureOutcome
+  mutating func perform(_ gesture: Gesture, on element: Int) throws(SessionFault) -> GestureOutcome
 
   /// Goes back to the previous screen without a button, like a browser's Back.
   ///

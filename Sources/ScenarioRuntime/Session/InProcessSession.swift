@@ -37,9 +37,7 @@ package struct InProcessSession: AppSession {
     self.loadData = loadData
   }
 
-  package var screen: ScreenSnapshot {
-    mutating get { app.screen }
-  }
+  package var screen: ScreenSnapshot { mutating get { app.screen } }
 
   package var isIdle: Bool { app.isIdle }
 
@@ -73,9 +71,7 @@ package struct InProcessSession: AppSession {
 
   package var outlook: ChangeOutlook { app.nextChange == nil ? .willNot : .will }
 
-  package mutating func waitForChange(
-    until deadline: Moment
-  ) throws(SessionFault) -> ChangeWait {
+  package mutating func waitForChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
     guard app.nextChange != nil else { return .nothingScheduled }
     guard let next = app.nextChange(by: deadline) else {
       try advance(to: deadline)

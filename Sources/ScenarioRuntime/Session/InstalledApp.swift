@@ -66,14 +66,9 @@ package struct InstalledApp: Sendable {
 
   private let model: Model
 
-  private init(_ model: Model) {
-    self.model = model
-  }
+  private init(_ model: Model) { self.model = model }
 
-  package init(
-    description: AppDescription,
-    launch: @escaping Launcher
-  ) {
+  package init(description: AppDescription, launch: @escaping Launcher) {
     model = Model(description: description, launcher: launch)
   }
 
@@ -90,24 +85,14 @@ package struct InstalledApp: Sendable {
   /// An app without a model.
   package init(_ app: ConfiguredApp) {
     self.init(
-      Model(
-        description: AppDescription(of: app),
-        launcher: nil,
-        web: app.web,
-        device: app.device
-      )
+      Model(description: AppDescription(of: app), launcher: nil, web: app.web, device: app.device)
     )
   }
 
   /// The app with a web page or an installed app besides its model.
   package func adding(_ app: ConfiguredApp) -> InstalledApp {
     InstalledApp(
-      Model(
-        description: description,
-        launcher: model.launcher,
-        web: app.web,
-        device: app.device
-      )
+      Model(description: description, launcher: model.launcher, web: app.web, device: app.device)
     )
   }
 
@@ -157,7 +142,7 @@ package struct InstalledApp: Sendable {
   /// Whether the app may read a file, which may have changed at the next launch.
   private func mayRead(filesNamedIn arguments: [LaunchSettings.Argument]) -> Bool {
     description.arguments.contains { known in
-      known.kind.canNameFile && arguments.contains { $0.text.hasSuffix(known.name) }
+      known.kind.isText && arguments.contains { $0.text.hasSuffix(known.name) }
     }
   }
 }
@@ -192,15 +177,5 @@ extension LaunchFailure {
       "the app '\(name)' has no app model",
       suggestion: "run it in a browser or on a device"
     )
-  }
-}
-
-extension LaunchArgument.Kind {
-  /// Whether its value can be the path of a file.
-  fileprivate var canNameFile: Bool {
-    switch self {
-    case .path, .text: true
-    case .flag, .duration, .count: false
-    }
   }
 }

@@ -29,6 +29,9 @@ package struct SessionFault: Error, Hashable, Sendable {
   package init(_ fault: AppFault) {
     self.init(.crash, "the app crashed: \(fault.reason)")
   }
+
+  /// The fault that ends a wait because the run was interrupted.
+  package static let interrupted = SessionFault(.interruption, "the run was interrupted")
 }
 
 extension Failure.Kind {

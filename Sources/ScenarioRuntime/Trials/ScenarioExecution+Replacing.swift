@@ -39,10 +39,7 @@ extension ScenarioExecution {
 
 extension Scenario {
   /// The scenario with other steps at a place; nil if no step is changed.
-  fileprivate func replacing(
-    _ span: SourceSpan,
-    with change: (Step) -> [Step]?
-  ) -> Scenario? {
+  fileprivate func replacing(_ span: SourceSpan, with change: (Step) -> [Step]?) -> Scenario? {
     if let steps = steps.replacing(span, with: change) { return with(steps: steps) }
     var header = header
     for list in [\Header.setup, \.teardown] {
@@ -75,10 +72,7 @@ extension [Step] {
 }
 
 extension Step {
-  fileprivate func replacing(
-    _ span: SourceSpan,
-    with change: (Step) -> [Step]?
-  ) -> [Step]? {
+  fileprivate func replacing(_ span: SourceSpan, with change: (Step) -> [Step]?) -> [Step]? {
     if self.span == span { return change(self) }
     guard case .container(let container) = command else { return nil }
     return container.replacing(span, with: change).map { [with(.container($0))] }
@@ -113,10 +107,7 @@ extension Step {
 }
 
 extension Container {
-  fileprivate func replacing(
-    _ span: SourceSpan,
-    with change: (Step) -> [Step]?
-  ) -> Container? {
+  fileprivate func replacing(_ span: SourceSpan, with change: (Step) -> [Step]?) -> Container? {
     switch self {
     case .run: return nil
     case .group(let name, let steps):

@@ -97,12 +97,7 @@ extension Scope {
       return try Duration(scenarioText: source)
     } catch {
       switch error {
-      case .malformed:
-        throw .unfit(
-          value,
-          of: text,
-          wanted: "a duration such as '500ms' or '5s'"
-        )
+      case .malformed: throw .unfit(value, of: text, wanted: "a duration such as '500ms' or '5s'")
       case .tooLong:
         throw ValueFault(
           "'\(text.source)' is \(value.shown), which is longer than 24 hours",

@@ -56,8 +56,7 @@ extension Scope {
     switch (template.content, step) {
     case (.mapping(let entries), .key(let key)): entries.first { $0.key.value == key }?.value
     case (.list(let items), .index(let index)): items.item(at: index)
-    case (.list(let items), .computedIndex(let inner)):
-      try items.item(at: index(from: inner))
+    case (.list(let items), .computedIndex(let inner)): try items.item(at: index(from: inner))
     case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, .key), (.mapping, .index),
       (.mapping, .computedIndex):
       nil
@@ -72,8 +71,7 @@ extension Scope {
     switch step {
     case .key(let key): try entry(of: value, at: key, in: reference)
     case .index(let index): try item(of: value, at: index, in: reference)
-    case .computedIndex(let inner):
-      try item(of: value, at: index(from: inner), in: reference)
+    case .computedIndex(let inner): try item(of: value, at: index(from: inner), in: reference)
     }
   }
 

@@ -21,9 +21,7 @@ package struct Scope: Sendable {
   private final class SharedStorage: Sendable {
     let storage: Storage
 
-    init(_ storage: Storage) {
-      self.storage = storage
-    }
+    init(_ storage: Storage) { self.storage = storage }
   }
 
   private var shared: SharedStorage
@@ -141,9 +139,7 @@ package struct Scope: Sendable {
   }
 
   private func deeper(at span: SourceSpan) throws(ValueFault) -> Scope {
-    guard depth < Self.greatestDepth else {
-      throw .nestedTooDeep(at: span)
-    }
+    guard depth < Self.greatestDepth else { throw .nestedTooDeep(at: span) }
     var scope = self
     scope.change { $0.depth += 1 }
     return scope

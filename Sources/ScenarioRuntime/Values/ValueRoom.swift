@@ -29,8 +29,7 @@ struct ValueRoom {
     switch value {
     case .null, .boolean, .number, .text: break
     case .list(let items): for item in items { try take(item, at: depth + 1, span) }
-    case .mapping(let entries):
-      for entry in entries { try take(entry.value, at: depth + 1, span) }
+    case .mapping(let entries): for entry in entries { try take(entry.value, at: depth + 1, span) }
     }
   }
 }

@@ -92,9 +92,7 @@ extension Scope {
   func sources(ofDefault fallback: ValueTemplate) throws(ValueFault) -> ValueSources {
     var found = sources(of: fallback)
     found.defaultDepth += 1
-    guard found.defaultDepth <= Self.greatestDepth else {
-      throw .nestedTooDeep(at: fallback.span)
-    }
+    guard found.defaultDepth <= Self.greatestDepth else { throw .nestedTooDeep(at: fallback.span) }
     return found
   }
 

@@ -20,9 +20,6 @@ package struct VariableTable: Sendable {
   /// The values of one test case alone.
   private var own: [String: Entry] = [:]
 
-  /// - Parameters:
-  ///   - written: The variables of a header.
-  ///   - loaded: The values of those that are read from data files.
   package init(_ written: VariableList = VariableList(), loaded: [String: Entry] = [:]) {
     self.written = written
     self.loaded = loaded
@@ -47,9 +44,7 @@ package struct VariableTable: Sendable {
   }
 
   /// Gives a name a value, which hides an earlier one.
-  package mutating func set(_ name: String, to entry: Entry) {
-    own[name] = entry
-  }
+  package mutating func set(_ name: String, to entry: Entry) { own[name] = entry }
 
   /// Gives a name a text from `--var`, converted to the kind of the value that it replaces.
   package mutating func override(_ name: String, with text: String, inTheKindOf value: Value?) {

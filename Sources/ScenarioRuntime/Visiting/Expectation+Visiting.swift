@@ -33,7 +33,7 @@ extension Expectation {
 
 extension CallExpectation {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    for argument in arguments { argument.matcher.accept(&visitor) }
+    for argument in arguments { argument.value.accept(&visitor) }
     count?.accept(&visitor)
     answered?.accept(&visitor)
     visitor.visit(self)

@@ -36,9 +36,7 @@ struct YAMLEventReader: ~Copyable {
   }
 
   /// Reads the next event; a scalar's text goes to the end of `texts`.
-  mutating func next(
-    appendingTextTo texts: inout [UInt8]
-  ) throws(YAMLSyntaxFailure) -> YAMLEvent {
+  mutating func next(appendingTextTo texts: inout [UInt8]) throws(YAMLSyntaxFailure) -> YAMLEvent {
     unsafe yaml_event_delete(event)
     guard unsafe yaml_parser_parse(parser, event) == 1 else { throw failure() }
     return read(appendingTextTo: &texts)
@@ -61,35 +59,27 @@ struct YAMLEventReader: ~Copyable {
 extension YAMLEventReader {
   private mutating func read(appendingTextTo texts: inout [UInt8]) -> YAMLEvent {
     switch unsafe event.pointee.type {
-    case YAML_SCALAR_EVENT:
-      return readScalar(appendingTextTo: &texts)
+    case YAML_SCALAR_EVENT: return readScalar(appendingTextTo: &texts)
     case YAML_MAPPING_START_EVENT:
       let start = unsafe event.pointee.data.mapping_start
       return place(.mappingStart, hasProperties: unsafe start.anchor != nil || start.tag != nil)
     case YAML_SEQUENCE_START_EVENT:
       let start = unsafe event.pointee.data.sequence_start
       return place(.sequenceStart, hasProperties: unsafe start.anchor != nil || start.tag != nil)
-    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
-      return place(.collectionEnd)
-    case YAML_ALIAS_EVENT:
-      return place(.alias)
-    case YAML_DOCUMENT_START_EVENT:
-      return place(.documentStart)
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: return place(.collectionEnd)
+    case YAML_ALIAS_EVENT: return place(.alias)
+    case YAML_DOCUMENT_START_EVENT: return place(.documentStart)
     case YAML_DOCUMENT_END_EVENT:
       let isUnmarked = unsafe event.pointee.data.document_end.implicit != 0
       return place(.documentEnd(isUnmarked ? .unmarked : .marked))
-    case YAML_STREAM_START_EVENT:
-      return place(.streamStart)
-    default:
-      return place(.streamEnd)
+    case YAML_STREAM_START_EVENT: return place(.streamStart)
+    default: return place(.streamEnd)
     }
   }
 
   private mutating func readScalar(appendingTextTo texts: inout [UInt8]) -> YAMLEvent {
     let scalar = unsafe event.pointee.data.scalar
-    unsafe texts.append(
-      contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-    )
+    unsafe texts.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
     return place(
       .scalar(Self.style(unsafe scalar.style)),
       hasProperties: unsafe scalar.anchor != nil || scalar.tag != nil

@@ -7,9 +7,7 @@ struct PlainText {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let table = ByteClassTable.shared
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    unsafe self.bytes = bytes
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = bytes }
 
   @inline(__always)
   subscript(offset: Int) -> UInt8 {

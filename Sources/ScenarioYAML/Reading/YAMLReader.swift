@@ -58,10 +58,7 @@ package enum YAMLReader {
   }
 
   /// Why a file is not even given to the parser.
-  private static func refusal(
-    of file: SourceFile,
-    limits: YAMLLimits
-  ) -> Diagnostic? {
+  private static func refusal(of file: SourceFile, limits: YAMLLimits) -> Diagnostic? {
     let maximumSize = min(limits.maximumFileSize, largestFile)
     if file.bytes.count > maximumSize {
       return Diagnostic(.fileTooLarge(limit: maximumSize), at: .file(path: file.path))

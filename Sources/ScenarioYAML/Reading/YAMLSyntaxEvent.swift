@@ -14,9 +14,6 @@ package struct YAMLSyntaxEvent: Sendable {
 
   package let kind: Kind
 
-  /// Where it begins, with its anchor and tag; the ends of block collections are nowhere.
-  package let start: Int
-
   /// Where it ends; collections say that by an event of their own.
   package let end: Int
 
@@ -53,11 +50,6 @@ extension YAMLReader {
 
 extension YAMLSyntaxEvent {
   fileprivate init(_ kind: Kind, _ event: YAMLEvent) {
-    self.init(
-      kind: kind,
-      start: Int(event.start),
-      end: Int(event.end),
-      hasProperties: event.hasProperties
-    )
+    self.init(kind: kind, end: Int(event.end), hasProperties: event.hasProperties)
   }
 }

@@ -17,8 +17,7 @@ extension SyntaxDiagnosis {
     switch scalar.content {
     case .scalar(.plain):
       return unquotedColon(in: span(from: scalar.start, to: lineEnd(of: scalar.start)))
-    case .scalar, .sequence, .mapping, .unreadable:
-      return Diagnostic(.unexpectedColon, at: problem)
+    case .scalar, .sequence, .mapping, .unreadable: return Diagnostic(.unexpectedColon, at: problem)
     }
   }
 

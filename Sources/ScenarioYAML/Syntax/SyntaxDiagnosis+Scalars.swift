@@ -14,8 +14,7 @@ extension SyntaxDiagnosis {
       )
     case "found invalid Unicode character escape code":
       return Diagnostic(.escapeNamesNothing, at: numericEscape)
-    default:
-      return Diagnostic(.unfinishedEscape, at: numericEscape)
+    default: return Diagnostic(.unfinishedEscape, at: numericEscape)
     }
   }
 

@@ -50,10 +50,7 @@ struct KeyIndex {
     return true
   }
 
-  private static func text(
-    of key: Int32,
-    in tree: borrowing YAMLTreeBuilder
-  ) -> ArraySlice<UInt8> {
+  private static func text(of key: Int32, in tree: borrowing YAMLTreeBuilder) -> ArraySlice<UInt8> {
     tree.texts[tree.nodes[Int(key)].range]
   }
 }

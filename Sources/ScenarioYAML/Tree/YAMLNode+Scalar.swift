@@ -47,9 +47,7 @@ extension YAMLNode {
   @inlinable package var isAmongSlashes: Bool { document.hasSlash }
 
   /// Whether a comment follows on the same line that begins with a digit, as numbers of things do.
-  package var precedesNumber: Bool {
-    byteAfterHash.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
-  }
+  package var precedesNumber: Bool { byteAfterHash?.isASCIIDigit == true }
 
   /// Whether a comment follows on the same line that begins without a blank, as a text may.
   package var precedesTightComment: Bool { byteAfterHash.map { $0 > 0x20 } ?? false }

@@ -54,9 +54,6 @@ package struct YAMLNode: Sendable {
     return SourceSpan(file: document.file, start: record.start, end: record.end)
   }
 
-  /// The same without the file.
-  @inlinable package var place: Range<UInt32> { record.place }
-
   /// Whether the node is the root of its document.
   package var isRoot: Bool { document.root == self }
 

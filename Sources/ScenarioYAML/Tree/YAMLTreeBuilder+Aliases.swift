@@ -11,10 +11,7 @@ extension YAMLTreeBuilder {
   }
 
   /// Attaches what an alias names, a second time.
-  mutating func addAlias(
-    of name: String,
-    at place: Range<UInt32>
-  ) throws(YAMLInterruption) {
+  mutating func addAlias(of name: String, at place: Range<UInt32>) throws(YAMLInterruption) {
     writtenEnd = place.upperBound
     guard let definition = anchors[name] else {
       let nearest = nearestName(to: name, among: anchors.firstNames)

@@ -67,8 +67,7 @@ extension YAMLTreeBuilder {
     let node = nodes[Int(source)]
     switch node.content {
     case .mapping: appendEntries(ofMerged: node, keys: &keys)
-    case .sequence:
-      for edge in node.range { try appendMergedItem(edges[edge], keys: &keys) }
+    case .sequence: for edge in node.range { try appendMergedItem(edges[edge], keys: &keys) }
     case .scalar: try reportMerge(of: node)
     case .unreadable: break
     }

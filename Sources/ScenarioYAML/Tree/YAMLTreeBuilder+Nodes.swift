@@ -33,9 +33,7 @@ extension YAMLTreeBuilder {
     let start = try contentStart(of: event)
     let weightBefore = weight
     let node = try add(YAMLNodeRecord(content: content, start: start, end: start))
-    open.append(
-      OpenCollection(node: node, firstChild: children.count, weightBefore: weightBefore)
-    )
+    open.append(OpenCollection(node: node, firstChild: children.count, weightBefore: weightBefore))
     writtenEnd = max(event.end, start)
   }
 
@@ -56,9 +54,7 @@ extension YAMLTreeBuilder {
     }
   }
 
-  private mutating func appendEdges(
-    of collection: OpenCollection
-  ) throws(YAMLInterruption) {
+  private mutating func appendEdges(of collection: OpenCollection) throws(YAMLInterruption) {
     let own = collection.firstChild..<children.count
     switch nodes[Int(collection.node)].content {
     case .mapping: try appendEntries(own)

@@ -42,7 +42,8 @@ final class RecordingVisit {
     )
   }
 
-  private func element(_ text: String) async throws -> ProtocolValue {
+  /// The number of the first element that has a text as its identifier, name or value.
+  func element(_ text: String) async throws -> ProtocolValue {
     let elements = try await view()["screen"]["elements"].items
     let element = elements.first { element in
       ["identifier", "name", "value"].contains { element[$0].text == text }

@@ -13,6 +13,9 @@ struct RandomWalk {
   /// The recording so far.
   private(set) var recording: Recording
 
+  /// The recording before each change.
+  private(set) var earlier: [Recording] = []
+
   /// - Parameters:
   ///   - apps: The apps, of which the seed chooses one.
   ///   - seed: The seed of all choices.
@@ -40,9 +43,9 @@ struct RandomWalk {
   /// Tries one act or assertion; most of them are refused.
   mutating func act() {
     for _ in 0..<8 {
-      let before = recording.steps
-      tryAct()
-      if recording.steps != before { return }
+      let before = recording
+      if tryAct() { earlier.append(before) }
+      if recording.steps != before.steps { return }
     }
   }
 
@@ -56,19 +59,27 @@ struct RandomWalk {
     }
   }
 
-  private mutating func tryAct() {
+  /// Tries an act, and returns whether it is recorded.
+  private mutating func tryAct() -> Bool {
     let elements = recording.shownScreen.elements
-    guard !elements.isEmpty else { return }
+    guard !elements.isEmpty else { return false }
     let index = Int.random(in: elements.indices, using: &generator)
-    if Int.random(in: 0..<5, using: &generator) == 0 {
-      let isForScreen = Int.random(in: 0..<3, using: &generator) == 0
-      guard let offers = try? recording.offers(forElement: isForScreen ? nil : index),
-        !offers.isEmpty
-      else { return }
-      try? recording.record(step: generator.pick(offers).text)
-    } else {
-      try? recording.record(gesture(on: elements[index]), onElement: index)
+    let asserts = Int.random(in: 0..<5, using: &generator) == 0
+    do {
+      if asserts { return try tryAssertion(about: index) }
+      try recording.record(gesture(on: elements[index]), onElement: index)
+      return true
+    } catch {
+      return false
     }
+  }
+
+  private mutating func tryAssertion(about element: Int) throws -> Bool {
+    let isForScreen = Int.random(in: 0..<3, using: &generator) == 0
+    let offers = try recording.offers(forElement: isForScreen ? nil : element)
+    guard !offers.isEmpty else { return false }
+    try recording.record(step: generator.pick(offers).text)
+    return true
   }
 
   private mutating func gesture(on element: ElementSnapshot) -> ElementGesture {

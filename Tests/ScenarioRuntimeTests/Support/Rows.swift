@@ -17,7 +17,7 @@ struct Rows: DataProvider {
       columns: columns ?? [],
       rows: rows.enumerated().map { index, row in
         let entries = row.map { Value.Entry(key: $0.key, value: .text($0.value)) }
-        return .init(value: .mapping(entries), span: file.span(ofLine: index + 1))
+        return Located(.mapping(entries), span: file.span(ofLine: index + 1))
       }
     )
   }
@@ -27,7 +27,7 @@ struct Rows: DataProvider {
     table = DataTable(
       columns: [],
       rows: texts.enumerated().map { index, text in
-        .init(value: .text(text), span: file.span(ofLine: index + 1))
+        Located(.text(text), span: file.span(ofLine: index + 1))
       }
     )
   }

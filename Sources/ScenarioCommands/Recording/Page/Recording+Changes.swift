@@ -56,10 +56,7 @@ extension Recording {
     }
   }
 
-  private mutating func restore(
-    _ other: Recording?,
-    orElse reason: String
-  ) throws(RecordingFault) {
+  private mutating func restore(_ other: Recording?, orElse reason: String) throws(RecordingFault) {
     guard let other else { throw .refused(reason) }
     self = other
   }
@@ -84,12 +81,7 @@ extension Recording {
     case .runReplaced: try runReplacedAgain()
     case .discardReplaced: discardReplaced()
     case .flow(let name, let steps, let parameters, let vocabulary):
-      try makeFlow(
-        named: name,
-        ofSteps: steps,
-        parameters: parameters,
-        intoVocabulary: vocabulary
-      )
+      try makeFlow(named: name, ofSteps: steps, parameters: parameters, intoVocabulary: vocabulary)
     default: break
     }
   }

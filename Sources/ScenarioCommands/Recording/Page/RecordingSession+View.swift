@@ -174,9 +174,7 @@ extension ElementSnapshot.Adjustment {
     case .onOff: ["kind": "options", "values": .texts(["on", "off"])]
     case .fraction: ["kind": "number", "least": .number(0), "greatest": .number(1)]
     case .number(let range):
-      [
-        "kind": "number", "least": .number(range.lowerBound), "greatest": .number(range.upperBound),
-      ]
+      ["kind": "number", "least": .number(range.lowerBound), "greatest": .number(range.upperBound)]
     case .date(let range):
       [
         "kind": "date", "least": .text("\(range.lowerBound)"),

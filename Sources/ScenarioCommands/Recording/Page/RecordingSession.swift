@@ -48,6 +48,7 @@ final class RecordingSession: Sendable {
     guard let recorder = JobThread(), let prover = JobThread() else { return nil }
     self.recorder = recorder
     self.prover = prover
+    for thread in [recorder, prover] { thread.begin { TrapGuard.provideSignalStack() } }
     state = Mutex(State(app: app, recording: recording, output: output))
     prove(recording, revision: 1)
   }

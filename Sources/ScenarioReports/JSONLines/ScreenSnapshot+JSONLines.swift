@@ -1,30 +1,38 @@
 package import AppModelKit
 
-/// An element of a screen, without texts that are empty and states that are usual.
-struct JSONElement: WireValue {
-  let element: ElementSnapshot
-
+extension ScreenSnapshot: WireValue {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("type", element.type.rawValue)
-      json.member("depth", Int(element.depth))
+      json.member("name", screen)
+      json.member("transition", latestTransition)
+      json.member("elements", elements)
+    }
+  }
+}
+
+/// Empty texts and usual states are left out.
+extension ElementSnapshot: WireValue {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("type", type.rawValue)
+      json.member("depth", Int(depth))
       writeTexts(to: &json)
       json.name("frame")
-      json.array(of: element.frame.numbers) { $1.number($0) }
-      json.member("disabled", if: !element.isEnabled)
-      json.member("selected", if: element.isSelected)
-      json.member("focused", if: element.isFocused)
-      let traits = element.traits.wireWords
+      json.array(of: frame.numbers) { $1.number($0) }
+      json.member("disabled", if: !isEnabled)
+      json.member("selected", if: isSelected)
+      json.member("focused", if: isFocused)
+      let traits = traits.wireWords
       if !traits.isEmpty { json.member("traits", traits) }
     }
   }
 
   private func writeTexts(to json: inout JSONWriter) {
-    json.member("id", element.identifier.unlessEmpty)
-    json.member("label", element.label.unlessEmpty)
-    json.member("value", element.value.unlessEmpty)
-    json.member("placeholder", element.placeholder.unlessEmpty)
-    json.member("title", element.title.unlessEmpty)
+    json.member("id", identifier.unlessEmpty)
+    json.member("label", label.unlessEmpty)
+    json.member("value", value.unlessEmpty)
+    json.member("placeholder", placeholder.unlessEmpty)
+    json.member("title", title.unlessEmpty)
   }
 }
 

@@ -1,16 +1,12 @@
 import AppModelKit
 import ScenarioEvents
 
-/// One thing that a step did or found; `type` says which.
-struct JSONNote: WireValue {
-  let note: StepNote
-
-  func write(to json: inout JSONWriter) {
-    json.object { write(membersTo: &$0) }
-  }
+/// The member `type` says what the step did or found.
+extension StepNote: WireValue {
+  func write(to json: inout JSONWriter) { json.object { write(membersTo: &$0) } }
 
   private func write(membersTo json: inout JSONWriter) {
-    switch note {
+    switch self {
     case .settled(let time):
       json.member("type", word: "settled")
       json.member("duration", time)
@@ -28,12 +24,12 @@ struct JSONNote: WireValue {
       json.member("text", text)
     case .warning(let diagnostic):
       json.member("type", word: "warning")
-      json.member("diagnostic", JSONDiagnostic(diagnostic: diagnostic))
+      json.member("diagnostic", diagnostic)
     case .hierarchy(let screen, let root): write(hierarchy: screen, below: root, to: &json)
     case .screenshot(let name, let screen):
       json.member("type", word: "screenshot")
       json.member("name", name)
-      json.member("screen", JSONScreen(screen: screen))
+      json.member("screen", screen)
     }
   }
 
@@ -47,26 +43,24 @@ struct JSONNote: WireValue {
   private func write(_ call: RecordedCall, to json: inout JSONWriter) {
     json.member("type", word: "called")
     json.member("call", call.name)
-    json.member("arguments", call.arguments.map { JSONCallArgument(argument: $0) })
+    json.member("arguments", call.arguments)
   }
 
   private func write(hierarchy screen: ScreenSnapshot, below root: Int?, to json: inout JSONWriter)
   {
     json.member("type", word: "hierarchy")
     if let root { json.member("below", root) }
-    json.member("screen", JSONScreen(screen: screen))
+    json.member("screen", screen)
   }
 }
 
 /// A value that the app handed over with a call; a secret one is masked.
-struct JSONCallArgument: WireValue {
-  let argument: RecordedCall.Argument
-
+extension RecordedCall.Argument: WireValue {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("name", argument.name)
-      json.member("value", argument.value.content)
-      json.member("isSecret", if: argument.value.isSecret)
+      json.member("name", name)
+      json.member("value", value.content)
+      json.member("isSecret", if: value.isSecret)
     }
   }
 }
