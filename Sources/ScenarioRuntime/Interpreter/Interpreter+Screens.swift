@@ -9,6 +9,10 @@ private let mostScreens = 2_000
 extension Interpreter {
   /// Keeps the present screen, if the run keeps all of them and this is another one than before.
   mutating func keepFrame(_ activity: FilmFrame.Activity = .acting) {
+    if film != nil { addFrame(activity) }
+  }
+
+  private mutating func addFrame(_ activity: FilmFrame.Activity) {
     guard let count = film?.count, count < mostScreens, session.isRunning, log.count > 0 else {
       return
     }

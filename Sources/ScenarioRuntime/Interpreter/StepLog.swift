@@ -193,7 +193,7 @@ struct StepLog {
   mutating func note(_ notes: [StepNote], at slot: Int) {
     if notes.isEmpty { return }
     textSize += notes.reduce(0) { $0 + $1.textSize }
-    records[slot].notes.append(contentsOf: notes)
+    records[slot].notes = records[slot].notes.isEmpty ? notes : records[slot].notes + notes
   }
 
   /// Whether the last that a step did or found is said in these words.

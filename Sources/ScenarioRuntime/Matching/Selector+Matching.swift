@@ -26,23 +26,14 @@ extension ScreenSnapshot {
     var found: [Int]?
     for criterion in selector.criteria {
       let test = try criterion.test(on: self, in: scope)
-      if let candidates = found {
-        found = try indices(of: candidates, passing: test)
-      } else {
-        found = try indices(of: elements.indices, passing: test)
+      var passing: [Int] = []
+      for place in 0..<(found?.count ?? elements.count) {
+        let index = found?[place] ?? place
+        if try test.holds(of: index, on: self) { passing.append(index) }
       }
+      found = passing
     }
     return try choose(selector.choice, from: found ?? Array(elements.indices), in: scope)
-  }
-
-  /// The indices of those elements that pass a test.
-  private func indices(
-    of candidates: some Sequence<Int>,
-    passing test: ElementTest
-  ) throws(ValueFault) -> [Int] {
-    var passing: [Int] = []
-    for index in candidates where try test.holds(of: index, on: self) { passing.append(index) }
-    return passing
   }
 
   private func choose(

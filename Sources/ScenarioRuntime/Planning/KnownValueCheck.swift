@@ -42,6 +42,9 @@ struct KnownValueCheck: ScenarioVisitor {
   /// Tries launches; nil where that is left to the run.
   var trial: LaunchTrial?
 
+  /// The launches to look at if nothing uses a value; nil to look at everything.
+  var soleLaunches: [LaunchOptions]?
+
   /// Words that use words many times over would take for ever to follow; the run finds the rest.
   private static let mostUses = 10_000
 
@@ -60,13 +63,18 @@ struct KnownValueCheck: ScenarioVisitor {
     rowProblems = ProblemList()
     reportedOfRow = []
     remainingUses = Self.mostUses
-    scenario.accept(&self)
+    visitScenario()
     reportBlank(scenario.name)
     for reason in [scenario.header.skip, scenario.header.knownIssue] {
       reportBlank(reason)
       reportDenial(reason)
     }
     return rowProblems.diagnostics.inReportingOrder(ofFiles: [])
+  }
+
+  private mutating func visitScenario() {
+    guard let soleLaunches else { return scenario.accept(&self) }
+    for launch in soleLaunches { visit(launch: launch) }
   }
 
   mutating func visit(_ text: Text) {

@@ -43,11 +43,15 @@ struct ScenarioChecker: NameVisitor {
     /// Whether anything uses a value, so that it is worth asking whether the value fits.
     let usesValues: Bool
 
+    /// The launches that its header and its own steps ask for.
+    let launches: [LaunchOptions]
+
     /// The variables that steps set.
     let rememberedNames: Set<String>
   }
 
   private var usesValues = false
+  private var launches: [LaunchOptions] = []
 
   mutating func check() -> Findings {
     names.variables.formUnion(fixedNames)
@@ -57,6 +61,7 @@ struct ScenarioChecker: NameVisitor {
     return Findings(
       diagnostics: problems.diagnostics,
       usesValues: usesValues,
+      launches: launches,
       rememberedNames: names.remembered
     )
   }
@@ -127,6 +132,7 @@ struct ScenarioChecker: NameVisitor {
   mutating func visit(transition: Text) { problems += appNames.transition(transition) }
 
   mutating func visit(launch: LaunchOptions) {
+    launches.append(launch)
     problems += appNames.launchArguments(launch.arguments ?? [])
     problems += appNames.start(launch)
   }

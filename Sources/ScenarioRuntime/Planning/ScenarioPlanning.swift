@@ -117,6 +117,7 @@ struct ScenarioPlanning {
       trial: trial
     )
     check.reportsGaps = !besideErrors
+    check.soleLaunches = findings.usesValues ? nil : findings.launches
     let found = zip(rows, scopes).map { check.check($0, in: $1) }
     let errors = secrets?.masking(found) ?? found
     diagnostics += check.diagnostics

@@ -88,7 +88,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The elements from an index on.
-  func array(from index: Int = 0) -> [Element] {
+  func array(from index: Int) -> [Element] {
     precondition(index >= 0 && index <= count)
     return unsafe Array(stretch[index...])
   }
