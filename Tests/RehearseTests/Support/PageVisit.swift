@@ -1,13 +1,14 @@
 import Foundation
 import ProtocolValues
 import ScenarioTestSupport
+import Subprocess
 import Testing
 
 /// A running command that serves a page, and a program that asks it for things over a socket.
-final class PageVisit: Sendable {
-  private let process = Process()
-  private let output = Pipe()
-  private let errors = Pipe()
+///
+/// `Process` of Foundation is no way to start it: it can't cope with more than 1,024 open files, which
+/// all tests together have.
+struct PageVisit {
   private let token: String
   private let port: Int
 
@@ -17,28 +18,54 @@ final class PageVisit: Sendable {
   /// The folder in which the tool runs.
   let folder: URL
 
-  /// Starts a tool with some arguments, and waits for its address.
-  init(_ arguments: [String], in folder: URL, tool name: String = "rehearse") throws {
-    self.folder = folder
-    process.executableURL = try builtTool().deletingLastPathComponent().appending(path: name)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = errors
-    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }
-    try process.run()
-    let announcement = arguments[0] == "record" ? errors : output
-    var line: [UInt8] = []
-    while !line.ends(with: "ends\n"),
-      let byte = try announcement.fileHandleForReading.read(upToCount: 1), !byte.isEmpty
-    {
-      line += byte
-    }
-    let text = String(decoding: line, as: UTF8.self)
+  private init(announcedIn text: String, _ folder: URL) throws {
     let match = try #require(text.firstMatch(of: ##/http://127\.0\.0\.1:(\d+)/#(\S+)/##), "\(text)")
     address = String(match.output.0)
     port = Int(match.output.1) ?? 0
     token = String(match.output.2)
+    self.folder = folder
+  }
+
+  /// Starts a tool in a folder, does something with it when it has said its address, and ends it with
+  /// Ctrl-C.
+  ///
+  /// - Returns: The tool's status, and what it has printed.
+  static func visit(
+    _ arguments: [String],
+    in folder: URL,
+    tool name: String = "rehearse",
+    _ body: (PageVisit) async throws -> Void
+  ) async throws -> Outcome {
+    let tool = try builtTool().deletingLastPathComponent().appending(path: name)
+    let isRecorder = arguments[0] == "record"
+    let result = try await run(
+      .name("sh"),
+      arguments: Arguments(["-c", #"cd "$0" && exec "$@""#, folder.path, tool.path] + arguments),
+      environment: .inherit.updating(["SWIFT_BACKTRACE": nil]),
+      input: .none,
+      output: .sequence,
+      error: .sequence
+    ) { execution in
+      var (output, errors) = (
+        Transcript(execution.standardOutput), Transcript(execution.standardError)
+      )
+      let problem: (any Error)?
+      do {
+        let announcement = try await isRecorder ? errors.readAddress() : output.readAddress()
+        try await body(try PageVisit(announcedIn: announcement, folder))
+        problem = nil
+      } catch {
+        problem = error
+      }
+      try? execution.send(signal: .interrupt)
+      let texts = (try await output.readAll(), try await errors.readAll())
+      if let problem { throw problem }
+      return texts
+    }
+    guard case .exited(let status) = result.terminationStatus else {
+      throw UnexpectedEnd(reason: "the process ended with \(result.terminationStatus)")
+    }
+    return Outcome(status: status, output: result.closureResult.0, errors: result.closureResult.1)
   }
 
   /// Asks for something with GET.
@@ -99,48 +126,32 @@ final class PageVisit: Sendable {
     }
     return lines.joined()
   }
-
-  /// Ends the tool with Ctrl-C, and returns its status and what it has printed.
-  ///
-  /// It waits on a thread of its own, because those of tasks are few, and other tests need them.
-  func end() async -> Outcome {
-    process.interrupt()
-    return await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [self] in continuation.resume(returning: waitForEnd()) }
-    }
-  }
-
-  private func waitForEnd() -> Outcome {
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let problems = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus,
-      output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: problems, as: UTF8.self)
-    )
-  }
-
-  /// Starts a tool, does something with it, and ends it.
-  static func visit(
-    _ arguments: [String],
-    in folder: URL,
-    tool: String = "rehearse",
-    _ body: (PageVisit) async throws -> Void
-  ) async throws -> Outcome {
-    let visit = try PageVisit(arguments, in: folder, tool: tool)
-    do {
-      try await body(visit)
-    } catch {
-      _ = await visit.end()
-      throw error
-    }
-    return await visit.end()
-  }
 }
 
-extension [UInt8] {
-  fileprivate func ends(with text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
+/// What a process prints, read as it comes.
+private struct Transcript {
+  private var parts: SubprocessOutputSequence.Iterator
+  private var bytes: [UInt8] = []
+
+  init(_ sequence: SubprocessOutputSequence) { parts = sequence.makeAsyncIterator() }
+
+  private var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Reads up to the line with the page's address, or to the end.
+  mutating func readAddress() async throws -> String {
+    while !text.hasSuffix("ends\n"), try await readPart() {}
+    return text
+  }
+
+  /// Reads all that comes up to the end.
+  mutating func readAll() async throws -> String {
+    while try await readPart() {}
+    return text
+  }
+
+  private mutating func readPart() async throws -> Bool {
+    guard let part = try await parts.next() else { return false }
+    part.withUnsafeBytes { bytes += $0 }
+    return true
   }
 }
