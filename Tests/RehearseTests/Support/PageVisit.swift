@@ -29,7 +29,7 @@ struct PageVisit {
   /// Starts a tool in a folder, does something with it when it has said its address, and ends it with
   /// Ctrl-C.
   ///
-  /// - Returns: The tool's status, and what it has printed.
+  /// - Returns: The tool's status as shells give it, and what it has printed but for its address.
   static func visit(
     _ arguments: [String],
     in folder: URL,
@@ -51,7 +51,7 @@ struct PageVisit {
       )
       let problem: (any Error)?
       do {
-        let announcement = try await isRecorder ? errors.readAddress() : output.readAddress()
+        let announcement = try await isRecorder ? errors.takeAddress() : output.takeAddress()
         try await body(try PageVisit(announcedIn: announcement, folder))
         problem = nil
       } catch {
@@ -62,9 +62,11 @@ struct PageVisit {
       if let problem { throw problem }
       return texts
     }
-    guard case .exited(let status) = result.terminationStatus else {
-      throw UnexpectedEnd(reason: "the process ended with \(result.terminationStatus)")
-    }
+    let status =
+      switch result.terminationStatus {
+      case .exited(let status): status
+      case .signaled(let signal): 128 + signal
+      }
     return Outcome(status: status, output: result.closureResult.0, errors: result.closureResult.1)
   }
 
@@ -135,18 +137,21 @@ private struct Transcript {
 
   init(_ sequence: SubprocessOutputSequence) { parts = sequence.makeAsyncIterator() }
 
-  private var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Reads up to the line with the page's address, or to the end.
-  mutating func readAddress() async throws -> String {
-    while !text.hasSuffix("ends\n"), try await readPart() {}
-    return text
+  /// Takes all up to the end of the line with the page's address.
+  mutating func takeAddress() async throws -> String {
+    while true {
+      if let line = bytes.firstRange(of: Array("ends\n".utf8)) {
+        defer { bytes.removeSubrange(..<line.upperBound) }
+        return String(decoding: bytes[..<line.upperBound], as: UTF8.self)
+      }
+      guard try await readPart() else { return String(decoding: bytes, as: UTF8.self) }
+    }
   }
 
   /// Reads all that comes up to the end.
   mutating func readAll() async throws -> String {
     while try await readPart() {}
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func readPart() async throws -> Bool {
