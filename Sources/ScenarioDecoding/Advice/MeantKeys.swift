@@ -32,7 +32,7 @@ extension KeyTable {
       return nil
     }
     let isMisspelling = ForeignNames.counterpart(of: name, among: known) == nil
-    return isMisspelling || entries[number].kind.fits(entry.value) ? number : nil
+    return isMisspelling || self.entry(number).kind.fits(entry.value) ? number : nil
   }
 }
 
@@ -60,7 +60,7 @@ struct StandIn {
         && ForeignNames.meaning(of: entry.key.text, among: table.names.all) == nil
     }.prefix(2)
     guard let position = unknownKeys.first, unknownKeys.count == 1,
-      table.entries[number].kind.fits(entries.entries[position].value)
+      table.entry(number).kind.fits(entries.entries[position].value)
     else { return nil }
     self.number = number
     self.position = position
@@ -83,7 +83,7 @@ struct BareSelector {
 
   /// Looks for a selector in a mapping itself, where no key is there that it could belong after.
   init?(in entries: KnownEntries, of table: KeyTable) {
-    let numbers = table.entries.indices.filter { table.entries[$0].isSelector }
+    let numbers = table.numbers(where: \.isSelector)
     let names = numbers.map { table.names.all[$0] }
     guard names.count == 1 || table.rules.contains(.exactlyOne(of: names)),
       !numbers.contains(where: entries.has),

@@ -23,7 +23,7 @@ struct TablePlace: KeyPlace {
     self.owner = owner ?? table.owner
     self.finding = finding
     let isComplete = table.required.allSatisfy(entries.has)
-    let number = isComplete ? entries.numbers.first { table.entries[$0].isSelector } : nil
+    let number = isComplete ? entries.numbers.first { table.entry($0).isSelector } : nil
     selectorKey = number.map { table.names.all[$0] }
   }
 

@@ -74,7 +74,7 @@ extension NodeDecoder {
 
   private mutating func require(_ entries: KnownEntries, of node: YAMLNode, by table: KeyTable) {
     for number in table.required where !entries.has(number) {
-      if table.entries[number].isSelector, entries.hasBareSelector { continue }
+      if table.entry(number).isSelector, entries.hasBareSelector { continue }
       report(.missingKey(table.names.all[number], in: table.owner), at: node.firstKeySpan)
     }
   }

@@ -5,7 +5,6 @@ final class KeyTable: Sendable {
   /// The mapping as messages name it: `a scenario`.
   let owner: String
   let names: KeyNames
-  let entries: [KeyEntry]
 
   /// The numbers of the keys that a mapping must have.
   let required: [Int]
@@ -19,7 +18,6 @@ final class KeyTable: Sendable {
     let keys = Array(Key.allCases)
     let requiredKeys = Key.required
     names = KeyNames(keys.map(\.rawValue))
-    entries = keys.map(\.entry)
     required = keys.indices.filter { requiredKeys.contains(keys[$0]) }
     quoted = keys.map { "'\($0.rawValue)'" }
     self.type = type
@@ -27,6 +25,14 @@ final class KeyTable: Sendable {
 
   /// Whether it is the table of some keys.
   func holds(_ other: any LanguageKey.Type) -> Bool { type == other }
+
+  /// The rules for the key with a number.
+  func entry(_ number: Int) -> KeyEntry { type.entry(numbered: number) }
+
+  /// The numbers of the keys whose entries pass a test.
+  func numbers(where passes: (KeyEntry) -> Bool) -> [Int] {
+    names.all.indices.filter { passes(entry($0)) }
+  }
 
   /// What holds between the keys of one mapping.
   var rules: [KeyRule] { type.rules }
@@ -39,7 +45,7 @@ final class KeyTable: Sendable {
     if !required.isEmpty {
       return "write {\(required.map { "\(names.all[$0]): ..." }.list)}"
     }
-    let fitting = entries.indices.filter { entries[$0].kind.fits(node) }
+    let fitting = numbers { $0.kind.fits(node) }
     if fitting.count == 1 {
       let name = names.all[fitting[0]]
       return "put it after '\(name)': {\(name): ...}"

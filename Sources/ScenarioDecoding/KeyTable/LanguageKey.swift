@@ -23,4 +23,6 @@ extension LanguageKey {
   static var required: [Self] { allCases.filter(\.entry.isRequired) }
 
   static var rules: [KeyRule] { [] }
+
+  static func entry(numbered number: Int) -> KeyEntry { finder.key(numbered: number).entry }
 }
