@@ -50,6 +50,24 @@ struct SessionFaultTests {
     #expect(!session.isRunning)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a page that can't be prepared is removed`() async throws {
+    let (removals, removal) = AsyncStream.makeStream(of: String.self)
+    let (session, place, driver) = try session { method, parameters in
+      if method == "browser.removeUserContext" {
+        removal.yield(parameters["userContext"].text ?? "")
+      }
+      return method == "browsingContext.setViewport" ? .error("unknown error", "no size") : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
+    #expect(failure?.reason == "the browser gave no page: no size")
+    for await context in removals {
+      #expect(context == "u")
+      break
+    }
+  }
+
   @Test(arguments: ["state", "url", "answers"])
   func `a launch that only an app model can carry out opens no page`(key: String) throws {
     let (session, place, driver) = try session()

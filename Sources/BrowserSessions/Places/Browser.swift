@@ -134,8 +134,14 @@ final class Browser: Sendable {
   ) throws(DriverFault) -> EmptyPage {
     let userContext = try makeUserContext(patience)
     let window = try makeTab(in: userContext, patience)
-    try carryOut(preparation.commands(for: window, in: userContext), patience)
-    return EmptyPage(userContext: userContext, window: window, preparation: preparation)
+    let page = EmptyPage(userContext: userContext, window: window, preparation: preparation)
+    do throws(DriverFault) {
+      try carryOut(preparation.commands(for: window, in: userContext), patience)
+    } catch {
+      remove(page)
+      throw error
+    }
+    return page
   }
 
   /// Makes a context whose cookies and storage are empty.
