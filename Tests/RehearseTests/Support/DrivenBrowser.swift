@@ -33,15 +33,14 @@ final class DrivenBrowser {
     )
     let port = digits.filter(\.isNumber)
     let address = try #require(WebAddress("http://127.0.0.1:\(port)"), "\(text)\(digits)")
-    session = try DriverSession(
+    session = try Self.session(
       at: address,
       wanting: [
         "browserName": "chrome", "goog:loggingPrefs": ["browser": "ALL"],
         "goog:chromeOptions": [
           "args": ["--headless=new", "--no-sandbox", .text("--window-size=\(width),\(height)")]
         ],
-      ],
-      Patience(.seconds(60))
+      ]
     )
     try command(
       "Emulation.setDeviceMetricsOverride",
@@ -54,6 +53,20 @@ final class DrivenBrowser {
       "Emulation.setEmulatedMedia",
       ["features": [["name": "prefers-color-scheme", "value": .text(colors.rawValue)]]]
     )
+  }
+
+  /// Starts a browser, and another one if the first does not answer: Chromium hangs at its start now and
+  /// then.
+  private static func session(
+    at address: WebAddress,
+    wanting capabilities: ProtocolValue
+  ) throws -> DriverSession {
+    do throws(DriverFault) {
+      return try DriverSession(at: address, wanting: capabilities, Patience(.seconds(20)))
+    } catch {
+      guard error == .timedOut else { throw error }
+      return try DriverSession(at: address, wanting: capabilities, Patience(.seconds(60)))
+    }
   }
 
   func open(_ address: String) throws { try send("POST", "/url", ["url": .text(address)]) }
