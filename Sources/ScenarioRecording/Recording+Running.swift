@@ -153,7 +153,7 @@ extension Recording {
       execution.words.nameCount(of: .flow) > 0
     else { return take }
     let search = FoldSearch(take: take, execution: execution) { other in
-      (try? self.execution(of: other.allLists, in: other))?.trial()
+      try? self.execution(of: other.allLists, in: other)
     }
     return search.folded.flatMap { try? finished($0) } ?? take
   }

@@ -17,6 +17,9 @@ struct Response {
   /// Whether the model is another one than before.
   var hasChangedModel = false
 
+  /// Whether the model differs or asks for something.
+  var changesApp: Bool { hasChangedModel || !effects.isEmpty }
+
   /// The model as it was, where it is another one now and asks for something.
   var before: Before?
 }
