@@ -63,6 +63,15 @@ struct RandomWalkTests {
     }
   }
 
+  @Test(arguments: 0..<WalkCount.orUsually(8))
+  func `what was recorded gives the same run when its flows are unfolded`(seed: Int) throws {
+    var walk = try RandomWalk(of: RandomWalk.withVocabulary, seed: seed, usesVocabulary: true)
+    walk.act(12)
+    let runs = try UnfoldedRecording(walk.recording).runs
+    let text = try walk.recording.text
+    #expect(runs.folded == runs.unfolded, "\(text)")
+  }
+
   @Test(arguments: 0..<WalkCount.orUsually(4))
   func `acting at an earlier step gives what a shorter recording gives`(seed: Int) throws {
     var walk = try RandomWalk(seed: seed)

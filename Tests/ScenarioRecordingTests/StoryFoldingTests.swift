@@ -43,15 +43,6 @@ struct StoryFoldingTests {
     #expect(runs.folded == runs.unfolded)
   }
 
-  @Test(arguments: 0..<WalkCount.orUsually(8))
-  func `a random walk gives the same run when its flows are unfolded`(seed: Int) throws {
-    var walk = try RandomWalk(of: RandomWalk.withVocabulary, seed: seed, usesVocabulary: true)
-    walk.act(12)
-    let runs = try UnfoldedRecording(walk.recording).runs
-    let text = try walk.recording.text
-    #expect(runs.folded == runs.unfolded, "\(text)")
-  }
-
   private static func recording(of story: RecordedStory) throws -> Recording {
     var recording = try RecordingStudio.recording(
       of: story.app,
