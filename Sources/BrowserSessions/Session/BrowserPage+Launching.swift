@@ -59,7 +59,9 @@ extension BrowserPage {
   }
 
   /// Opens an address and waits until it is loaded, or asks for something in a dialog.
-  func open(_ address: String) throws(LaunchFailure) {
+  ///
+  /// - Returns: The page, if it could be read.
+  func open(_ address: String) throws(LaunchFailure) -> PageView? {
     do throws(DriverFault) {
       try browser.send(
         "browsingContext.navigate",
@@ -69,16 +71,17 @@ extension BrowserPage {
     } catch {
       if error == .interrupted, dialog != nil {
         launchOrigin = WebAddress(address)?.origin
-        return
+        return nil
       }
       throw LaunchFailure("\(app.address.value) could not be opened: \(error.reasonOfLoading)")
     }
     if let status = browser.takeStatus(of: firstWindow), status >= 400 {
       throw LaunchFailure("\(app.address.value) could not be opened: \(status)")
     }
-    let header = try? look(afterFrames: 0).header
-    launchOrigin = header.flatMap { WebAddress($0.address)?.origin }
-    launchIndex = header?.historyIndex ?? -1
+    let view = try? look(afterFrames: 0)
+    launchOrigin = (view?.header.address).flatMap { WebAddress($0)?.origin }
+    launchIndex = view?.header.historyIndex ?? -1
+    return view
   }
 
   /// How long a page may take to load.
