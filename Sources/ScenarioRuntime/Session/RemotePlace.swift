@@ -146,6 +146,9 @@ package struct RunPlaces: Sendable {
     return [app.hasModel ? .model : fallback]
   }
 
+  /// The names of the places that run every test case; none if each app has its own.
+  package var wantedNames: [String] { wanted.map(\.name) }
+
   /// Whether any test case may be run outside this process.
   package var areRemote: Bool { fallback.isRemote || wanted.contains(where: \.isRemote) }
 
