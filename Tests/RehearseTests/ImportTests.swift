@@ -148,7 +148,7 @@ struct ImportTests {
         """
         flow.yaml:2:1: error: the commands of a flow are below a line '---' [invalid-flow]
          2 | - back
-           | ^ write a line '---' above it
+           | ^~~~~~ write a line '---' above it
 
         """
       ),
@@ -173,62 +173,6 @@ struct ImportTests {
     #expect(outcome.output == "")
     #expect(outcome.status == 2)
     #expect(outcome.files["a.yaml"] == nil)
-  }
-
-  /// The app of a page is the one of `rehearse.yaml` with its address.
-  @Test(
-    arguments: [
-      (
-        "http://shop.test", "",
-        """
-        name: flow
-        app: shop
-        launch: {url: http://shop.test/list}
-        steps:
-          - tap: Rice
-
-        """
-      ),
-      (
-        "http://other.test/",
-        """
-        flow.yaml:1:6: warning: no app of rehearse.yaml opens the page 'http://other.test/' [not-imported]
-         1 | url: http://other.test/
-           |      ^~~~~~~~~~~~~~~~~~ add one, as in 'apps: {app: {web: http://other.test/}}', and give \
-        its name as 'app'
-        rehearse: note: 1 place of the flow has no exact equivalent; the written comments say what to do instead
-
-        """,
-        """
-        # no app of rehearse.yaml opens the page 'http://other.test/';
-        # add one, as in 'apps: {app: {web: http://other.test/}}', and give its name as 'app'
-        name: flow
-        app: app
-        launch: {url: http://shop.test/list}
-        steps:
-          - tap: Rice
-
-        """
-      ),
-    ]
-  )
-  func `a page is the app with its address`(
-    url: String,
-    errors: String,
-    scenario: String
-  )
-    async throws
-  {
-    let outcome = try await rehearse(
-      "import maestro flow.yaml",
-      files: [
-        "flow.yaml":
-          "url: \(url)\n---\n- launchApp\n- openLink: http://shop.test/list\n- tapOn: Rice\n",
-        "rehearse.yaml": "apps: {shop: {web: http://shop.test/}}",
-      ]
-    )
-    #expect(outcome.errors == errors)
-    #expect(outcome.output == scenario)
   }
 
   private static let flow: FileContent = "appId: com.example.todo\n---\n- runFlow: words.yaml\n"
