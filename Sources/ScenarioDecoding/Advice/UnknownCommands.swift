@@ -135,7 +135,7 @@ extension YAMLEntry {
     return commandMeantByValue ?? name.flatMap(StepKey.init(rawValue:))
   }
 
-  /// The command that what follows tells, in spite of a name that is nearer to another one.
+  /// The command that the value shows, although the name is nearer to another one.
   fileprivate var commandMeantByValue: StepKey? {
     if meansPause { return .pause }
     let hasValueToSet = value.kind == .mapping && value.hasKey(AdjustKey.to.rawValue)
