@@ -20,9 +20,10 @@ extension Interpreter {
     return Failure(fault)
   }
 
-  /// The failure with a picture of its screen, where there are pixels.
+  /// The failure with a picture of its screen, where there are pixels and it has none yet.
   mutating func withPicture(_ failure: Failure) -> Failure {
-    guard let screen = failure.screen, screen.rendering != nil else { return failure }
+    guard let screen = failure.screen, screen.rendering != nil, screen.picture == nil
+    else { return failure }
     var complete = failure
     complete.screen?.picture = session.takePicture()
     return complete
