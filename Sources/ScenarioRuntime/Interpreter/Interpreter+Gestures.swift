@@ -228,7 +228,8 @@ extension Interpreter {
         index,
         on: screen,
         because: obstruction.reason(on: screen),
-        advice: obstruction.advice(on: screen, after: end) + force.advice
+        advice: obstruction.adviceOnAnswering(on: screen)
+          ?? obstruction.advice(on: screen, after: end) + force.advice
       )
     }
   }
