@@ -58,8 +58,10 @@ extension BrowserPage {
     }
   }
 
-  /// Opens an address and waits until it is loaded, or asks for something in a dialog.
-  func open(_ address: String) throws(LaunchFailure) {
+  /// Opens an address with launch arguments, and waits until it is loaded, or asks for something in a
+  /// dialog.
+  func open(_ start: String, with arguments: LaunchQuery) throws(LaunchFailure) {
+    let address = arguments.added(to: start)
     do throws(DriverFault) {
       try browser.send(
         "browsingContext.navigate",
@@ -71,15 +73,50 @@ extension BrowserPage {
         launchOrigin = WebAddress(address)?.origin
         return
       }
-      throw LaunchFailure("\(app.address.value) could not be opened: \(error.reasonOfLoading)")
+      throw failure(opening: start, at: address, error)
     }
     if let status = browser.takeStatus(of: firstWindow), status >= 400 {
-      throw LaunchFailure("\(app.address.value) could not be opened: \(status)")
+      throw LaunchFailure(
+        "\(start) could not be opened: \(status)",
+        suggestion: app.adviceOnAddress
+      )
     }
     let header = try? look(afterFrames: 0).header
     launchOrigin = header.flatMap { WebAddress($0.address)?.origin }
     launchIndex = header?.historyIndex ?? -1
   }
+
+  /// The failure of a page that was not loaded, or of another one that it has led to.
+  private func failure(
+    opening start: String,
+    at address: String,
+    _ fault: DriverFault
+  ) -> LaunchFailure {
+    if let reason = place.endOfServer(of: app, within: Self.serverEndingTime) {
+      return LaunchFailure(reason)
+    }
+    guard let target = browser.takeFailedAddress(of: firstWindow),
+      WebAddress(target) != WebAddress(address)
+    else {
+      return LaunchFailure(
+        "\(start) could not be opened: \(fault.reasonOfLoading)",
+        suggestion: app.adviceOnAddress
+      )
+    }
+    let shown = String(target.prefix(200))
+    guard allows(target) else {
+      return LaunchFailure(
+        "\(start) led to \(shown), which 'allow' does not name",
+        suggestion: app.advice(onLeadingTo: target)
+      )
+    }
+    return LaunchFailure(
+      "\(start) led to \(shown), which could not be opened: \(fault.reasonOfLoading)"
+    )
+  }
+
+  /// How long to wait for the end of a server that does not answer.
+  static var serverEndingTime: Patience { Patience(.milliseconds(300)) }
 
   /// How long a page may take to load.
   static let loadingTime = Duration.seconds(30)
