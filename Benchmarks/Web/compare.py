@@ -2,8 +2,8 @@
 
 usage: compare.py REHEARSE [ROUNDS]
 
-The page is the quiz in Tests/WebTwins. It takes 550 ms of its own: 50 ms for the start, 300 ms for its first
-question, and 100 ms after two of the taps. Each tool is run once for all rounds, so that its start does not count.
+The page is the quiz in Tests/WebTwins. It takes 550 ms of its own: 50 ms for the start, and 500 ms in which its first
+question slides in. Each tool is run once for all rounds, so that its start does not count.
 Playwright and Selenium are skipped if Python does not find them.
 """
 

@@ -2,6 +2,7 @@ import AppModelKit
 import ProtocolValues
 import ScenarioModel
 import ScenarioRuntime
+import Synchronization
 import Testing
 import WebDriverClient
 
@@ -31,6 +32,23 @@ struct SessionFaultTests {
     #expect(try session.typeBeginning(of: "a") == 0)
     session.end(afterFailure: false)
     #expect(!session.isRunning)
+  }
+
+  @Test func `the finger of a tap is lifted without waiting for its touch to be answered`() throws {
+    let touches = Mutex<[String]>([])
+    let (session, place, driver) = try session { method, parameters in
+      guard method != "goog:cdp.getSession" else { return .result(["session": "t"]) }
+      guard parameters["method"].text == "Input.dispatchTouchEvent" else { return nil }
+      let movement = parameters["params"]
+      let finger = movement["touchPoints"].items.first
+      let place = finger.map { " \($0["x"].integer ?? 0) \($0["y"].integer ?? 0)" } ?? ""
+      touches.withLock { $0.append((movement["type"].text ?? "") + place) }
+      return movement["type"].text == "touchEnd" ? .close : .silence
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    #expect(throws: SessionFault(.crash, "the browser ended")) { try session.perform(.tap, on: 0) }
+    #expect(touches.withLock(\.self) == ["touchStart 60 45", "touchEnd"])
   }
 
   @Test(arguments: [

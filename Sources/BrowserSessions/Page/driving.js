@@ -27,6 +27,8 @@ const snapshot = () => {
   return latest = `${header()}\x1c${look.text}`;
 };
 
+const pause = time => new Promise(resolve => { setTimeout(resolve, time) });
+
 const frames = count => new Promise(resolve => {
   const timer = setTimeout(resolve, 50 * count);
   const next = left => left ? requestAnimationFrame(() => next(left - 1)) : (clearTimeout(timer), resolve());
@@ -95,14 +97,13 @@ globalThis.__rehearse = {
     if (!node?.isConnected || !isForced && (Math.abs(rect.x - known.x) > 1 || Math.abs(rect.y - known.y) > 1)) {
       if (look?.records[index].type !== 'staticText') return '';
     }
-    touch = { node, isForced, hasMissed: false, clicks: 0, wantedClicks: clicks };
+    touch = touchOn(node, isForced, clicks);
     return `${known.x + known.width / 2} ${known.y + known.height / 2}`;
   },
 
   // Whether the touch hit its target, and the page after the touch.
-  landed: async count => {
-    await clicked();
-    await frames(count);
+  landed: async () => {
+    await drawn();
     const hasMissed = touch?.hasMissed ?? false;
     touch = null;
     isRecording = false;

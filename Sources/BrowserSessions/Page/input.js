@@ -1,7 +1,15 @@
 // Input that lands where the session meant it, and controls that are set directly.
 
-// The target of the current touch. Events that land elsewhere are stopped before the page sees them.
+// The current touch. Events that land elsewhere are stopped before the page sees them.
 let touch = null;
+
+// Frames are counted from the last click itself: after input, browsers draw before they run timers.
+// The page's own work of the last of these frames comes after ours, so a timer lets it go first.
+const touchOn = (node, isForced, wantedClicks) => {
+  const touch = { node, isForced, wantedClicks, clicks: 0, hasMissed: false };
+  touch.isDrawn = new Promise(resolve => { touch.end = () => resolve(frames(2)) }).then(() => pause(0));
+  return touch;
+};
 
 const accepts = node => isWithin(node, touch.node) || [...touch.node.labels ?? []].some(label => isWithin(node, label));
 
@@ -10,7 +18,7 @@ const guard = event => {
   if (event.type === 'pointerdown' && !touch.isForced && !accepts(event.composedPath()[0])) touch.hasMissed = true;
   if (event.type === 'click') touch.clicks++;
   if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
-  if (isOver(touch)) touch.end?.();
+  if (isOver(touch)) touch.end();
 };
 for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu']) {
   addEventListener(name, guard, { capture: true, passive: false });
@@ -18,13 +26,12 @@ for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchst
 
 const isOver = touch => touch.hasMissed || touch.clicks >= touch.wantedClicks;
 
-// Waits for the click, which a browser sends only after the touch. Some pages prevent it.
-// A timer lets the page handle the click first.
-const clicked = () => new Promise(resolve => {
-  if (!touch || isOver(touch)) return resolve();
-  const timer = setTimeout(resolve, 400);
-  touch.end = () => { clearTimeout(timer); setTimeout(resolve) };
-});
+// Waits until the browser has drawn what comes of the touch that it was sent.
+// A browser sends the click only after the touch, and some pages prevent it.
+const drawn = () => {
+  if (!touch?.wantedClicks) return frames(2);
+  return Promise.race([touch.isDrawn, pause(400).then(() => frames(2))]);
+};
 
 // The field that receives typed text. Keys for other fields are stopped, so that no secret leaks.
 let typing = null;

@@ -88,6 +88,20 @@ final class Browser: Sendable {
     try process.connection.begin(method, parameters)
   }
 
+  /// Sends a command of Chromium's own protocol to a target, whose answer can be waited for later.
+  ///
+  /// See https://chromedevtools.github.io/devtools-protocol/.
+  func begin(
+    _ method: String,
+    on target: String,
+    _ parameters: ProtocolValue
+  ) throws(DriverFault) -> BiDiConnection.Answer {
+    try begin(
+      "goog:cdp.sendCommand",
+      ["session": .text(target), "method": .text(method), "params": parameters]
+    )
+  }
+
   /// Sends a command about the browser itself, which must be answered in time.
   private func sendNoting(
     _ method: String,
@@ -134,7 +148,14 @@ final class Browser: Sendable {
   ) throws(DriverFault) -> EmptyPage {
     let userContext = try makeUserContext(patience)
     let window = try makeTab(in: userContext, patience)
-    let page = EmptyPage(userContext: userContext, window: window, preparation: preparation)
+    let target = process.target(of: window, patience)
+    reports.begin(window, target: target)
+    let page = EmptyPage(
+      userContext: userContext,
+      window: window,
+      target: target,
+      preparation: preparation
+    )
     do throws(DriverFault) {
       try carryOut(preparation.commands(for: window, in: userContext), patience)
     } catch {
@@ -166,7 +187,6 @@ final class Browser: Sendable {
       patience
     )
     guard let context = answer["context"].text else { throw .malformed("no tab") }
-    reports.begin(context, target: process.target(of: context, patience))
     return context
   }
 

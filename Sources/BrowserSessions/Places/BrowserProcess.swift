@@ -19,7 +19,7 @@ protocol BrowserProcess: Sendable {
   /// The event for a crash of a page, if the browser has one. It names the page's target.
   var crashEvent: String? { get }
 
-  /// The target of a window, as the crash event names it.
+  /// The window as the browser's own protocol names it, also in the crash event; nil if it has none.
   func target(of window: String, _ patience: Patience) -> String?
 
   /// Makes a window answer that the page has opened.

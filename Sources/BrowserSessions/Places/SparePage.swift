@@ -6,6 +6,9 @@ import WorkerThreads
 struct EmptyPage: Sendable {
   let userContext: String
   let window: String
+
+  /// The window as the browser's own protocol names it; nil if the browser has none.
+  let target: String?
   let preparation: PagePreparation
 }
 
@@ -13,34 +16,46 @@ struct EmptyPage: Sendable {
 ///
 /// Opening a page takes Chromium longer than most steps, and cases spend most of their time waiting.
 final class SparePage: Sendable {
-  private let next = Mutex<Reply<EmptyPage>?>(nil)
+  private struct Opening {
+    let page = Reply<EmptyPage>()
+
+    /// Fulfilled when the page is wanted.
+    let demand = Reply<Void>()
+  }
+
+  private let next = Mutex<Opening?>(nil)
+
+  /// Opening a page slows down the page in front, which has most to do in its first moments.
+  private static let delay = Duration.milliseconds(100)
 
   /// Takes the page; nil if none was begun, or it could not be opened.
   func take(_ patience: Patience) -> EmptyPage? {
-    let reply = next.withLock { next in
+    let opening = next.withLock { next in
       defer { next = nil }
       return next
     }
-    return try? reply?.wait(patience)
+    opening?.demand.fulfil(with: .success(()))
+    return try? opening?.page.wait(patience)
   }
 
-  /// Begins to open a page on a thread, unless there is one.
+  /// Begins to open a page on a thread shortly, or as soon as it is wanted, unless there is one.
   func open(
     on thread: JobThread,
     _ open: @escaping @Sendable () throws(DriverFault) -> EmptyPage
   ) {
-    let reply = Reply<EmptyPage>()
-    let isWanted = next.withLock { next in
+    let opening = Opening()
+    let isFirst = next.withLock { next in
       guard next == nil else { return false }
-      next = reply
+      next = opening
       return true
     }
-    guard isWanted else { return }
+    guard isFirst else { return }
     thread.begin {
+      _ = try? opening.demand.wait(Patience(Self.delay))
       do throws(DriverFault) {
-        reply.fulfil(with: .success(try open()))
+        opening.page.fulfil(with: .success(try open()))
       } catch {
-        reply.fulfil(with: .failure(error))
+        opening.page.fulfil(with: .failure(error))
       }
     }
   }

@@ -60,7 +60,9 @@ extension BrowserPage {
 
   /// Opens an address with launch arguments, and waits until it is loaded, or asks for something in a
   /// dialog.
-  func open(_ start: String, with arguments: LaunchQuery) throws(LaunchFailure) {
+  ///
+  /// - Returns: The page, if it could be read.
+  func open(_ start: String, with arguments: LaunchQuery) throws(LaunchFailure) -> PageView? {
     let address = arguments.added(to: start)
     do throws(DriverFault) {
       try browser.send(
@@ -71,7 +73,7 @@ extension BrowserPage {
     } catch {
       if error == .interrupted, dialog != nil {
         launchOrigin = WebAddress(address)?.origin
-        return
+        return nil
       }
       throw failure(opening: start, at: address, error)
     }
@@ -81,9 +83,10 @@ extension BrowserPage {
         suggestion: app.adviceOnAddress
       )
     }
-    let header = try? look(afterFrames: 0).header
-    launchOrigin = header.flatMap { WebAddress($0.address)?.origin }
-    launchIndex = header?.historyIndex ?? -1
+    let view = try? look(afterFrames: 0)
+    launchOrigin = (view?.header.address).flatMap { WebAddress($0)?.origin }
+    launchIndex = view?.header.historyIndex ?? -1
+    return view
   }
 
   /// The failure of a page that was not loaded, or of another one that it has led to.

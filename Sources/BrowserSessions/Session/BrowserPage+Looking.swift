@@ -22,7 +22,7 @@ extension BrowserPage {
 
   /// Whether a touch that was aimed reached its element, and the page after it.
   func landing(in frame: PageFrame) throws(PageInterruption) -> (hasMissed: Bool, view: PageView) {
-    let text = try call("landed(2)", in: frame.context)["value"].text ?? ""
+    let text = try call("landed()", in: frame.context)["value"].text ?? ""
     let hasMissed = text.hasPrefix("m")
     guard origins == nil else { return (hasMissed, try look(afterFrames: 0)) }
     return (hasMissed, try view(try reading(text.dropFirst())))

@@ -61,6 +61,9 @@ final class BrowserPage {
   /// The page's first window, after which the browser's reports name the page.
   var firstWindow: String { empty.window }
 
+  /// The page's first window as the browser's own protocol names it; nil if the browser has none.
+  var target: String? { empty.target }
+
   /// The page script as a function.
   var script: String { empty.preparation.script }
 

@@ -16,16 +16,24 @@ extension BrowserSession {
       let page = try BrowserPage(of: app, in: place, isInterrupted: isInterrupted)
       self.page = page
       try page.prepare(settings, clock: settings.date ?? launchDate)
-      try page.open(start, with: app.arguments.query(of: settings.arguments.map(\.text)))
+      let query = app.arguments.query(of: settings.arguments.map(\.text))
+      let view = try page.open(start, with: query)
+      page.openNext()
+      begin(with: view)
     } catch {
       terminate()
       tick()
       throw error
     }
-    page?.openNext()
+    return []
+  }
+
+  /// Begins with a page that has just been opened, and with what could be read of it.
+  private func begin(with view: PageView?) {
     if hasVirtualTime { beginVirtualTime() }
     tick()
-    return []
+    guard let view, !hasVirtualTime else { return }
+    do throws(SessionFault) { try take(view) } catch { note(error) }
   }
 }
 

@@ -26,6 +26,9 @@ package final class BrowserSession: AppSession {
   /// The screen at the latest look; nil if it is time to look again.
   private var current: ScreenSnapshot?
 
+  /// When the page was read for the last time.
+  private var latestLook = ContinuousClock.now
+
   /// The page at the latest look, which a dialog may lie over now.
   private var latest = ScreenSnapshot()
 
@@ -86,7 +89,11 @@ package final class BrowserSession: AppSession {
     }
   }
 
-  package func beginStep() { if framesToAwait == 0 { current = nil } }
+  package func beginStep() {
+    // A look takes 5 ms, so a new one would tell no more than one of that age.
+    let isRecent = ContinuousClock.now - latestLook < .milliseconds(5)
+    if framesToAwait == 0, !isRecent { current = nil }
+  }
 
   package func takeFault() -> SessionFault? {
     noteEvents()
@@ -168,6 +175,7 @@ extension BrowserSession {
     header = view.header
     current = screen
     latest = screen
+    latestLook = .now
   }
 
   /// The dialog over the page, if one is open.
