@@ -52,7 +52,7 @@ struct AccessibleNameTests {
     let page = try BrowserPage(of: app, in: place, isInterrupted: { false })
     defer { page.close() }
     try page.prepare(LaunchSettings(), clock: nil)
-    _ = try page.open(address)
+    _ = try page.open(address, with: WebApp.ArgumentPlace.none.query(of: []))
     let text = try page.call("expectedNames()")["value"].text ?? ""
     return text.map { $0 == "1" }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
 import Testing

@@ -80,7 +80,7 @@ package final class BrowserPlace: RemotePlace {
 
   /// How the server of an app ended, in words; nil if it is running, or the app has none.
   ///
-  /// - Parameter patience: How long to wait for the end of a server that seems to be ending.
+  /// Waits for the end of a server that seems to be ending.
   func endOfServer(of app: WebApp, within patience: Patience = Patience(.zero)) -> String? {
     guard let wanted = app.server else { return nil }
     let server = servers.withLock { $0.first { $0.serves(wanted) } }

@@ -46,7 +46,7 @@ extension BrowserRequest {
 extension ChildProcess {
   /// What the program prints, found in its output so far; waits for it.
   ///
-  /// - Parameter advice: The advice if the program ends.
+  /// Throws a problem with the advice if the program ends.
   func printed<Found>(
     _ program: String,
     advice: String? = nil,

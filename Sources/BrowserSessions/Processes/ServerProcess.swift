@@ -64,7 +64,7 @@ final class ServerProcess: Sendable {
 
   /// How the server ended, with the last line that it printed; nil while it is running.
   ///
-  /// - Parameter patience: How long to wait for the end of a server that seems to be ending.
+  /// Waits for the end of a server that seems to be ending.
   func ending(within patience: Patience) -> String? {
     let ending = try? Polling.wait(patience) { () throws(PlaceProblem) in self.ending }
     let line = child.lastLines.last.map { ": \($0.firstLine)" } ?? ""

@@ -41,7 +41,7 @@ struct TemporaryFolder: Sendable {
 
   /// The text of a file in the folder; empty if the file does not exist.
   ///
-  /// - Parameter size: Leaves out everything before the last so many bytes.
+  /// With a size, it is only the last so many bytes.
   func text(of name: String, last size: Int? = nil) -> String {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }

@@ -88,7 +88,7 @@ struct RunCommand: SelectingCommand {
 
   /// Runs what was chosen, and writes the reports.
   ///
-  /// - Parameter keepsFailures: Whether `--last-failed` of the next run means the failures of this one.
+  /// `--last-failed` of the next run means the failures of this one, if they are kept.
   private func run(
     _ suite: ChosenSuite,
     _ requests: [ReportOptions.Request],
