@@ -10,7 +10,7 @@ import WebDriverClient
 /// Servers of apps: started once, ended with the last use, and missed as soon as they have ended.
 @Suite(.enabled(if: InstalledPrograms.have("python3"), "python3 is not installed"))
 struct ServerTests {
-  private let port = Int.random(in: 40_000..<50_000)
+  private let port = Int.random(in: 20_000..<30_000)
 
   /// An app whose server ends after some requests; the first one is that of the tool.
   private func app(_ name: String = "shop", endingAfter count: Int = 1_000) -> WebApp {
@@ -53,7 +53,9 @@ struct ServerTests {
     throws
   {
     let reason = "the server of 'shop' ended with status 3: boom: database gone"
-    let app = app(endingAfter: 2)
+    var app = app(endingAfter: 2)
+    // The scripted page is there.
+    app.allowedOrigins = [Located("http://shop.test", span: .anywhere)]
     let driver = try ScriptedDriver()
     let place = try driver.place(of: app)
     defer { withExtendedLifetime(driver) { place.close() } }

@@ -87,7 +87,7 @@ struct ConfiguredAppTests {
         "a.yaml": "name: A\nsteps: [tap: Buy]\n",
       ]
     )
-    #expect(check.output == "checked 2 files: 1 error\n")
+    #expect(check.output == "checked 1 file: 1 error\n")
     #expect(check.errors.hasPrefix("rehearse.yaml:3:17: error: 'web' must be an address"))
   }
 

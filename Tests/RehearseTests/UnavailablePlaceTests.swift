@@ -50,7 +50,7 @@ struct UnavailablePlaceTests {
     #expect(report.contains(#"<testcase name="First""#))
     #expect(report.contains(#"<testcase name="Second""#))
     #expect(report.split(separator: "<error ").count == 3)
-    #expect(run.files["r.html"]?.contains("can't be started") == true)
+    #expect(run.files["r.html"]?.contains("no-such-program") == true)
   }
 
   @Test func `GitHub gets an annotation for each scenario`() async throws {

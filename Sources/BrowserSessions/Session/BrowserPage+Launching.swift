@@ -77,16 +77,24 @@ extension BrowserPage {
       }
       throw failure(opening: start, at: address, error)
     }
-    if let status = browser.takeStatus(of: firstWindow), status >= 400 {
-      throw LaunchFailure(
-        "\(start) could not be opened: \(status)",
-        suggestion: app.adviceOnAddress
-      )
-    }
+    if let failure = failureOfStatus(opening: start) { throw failure }
     let view = try? look(afterFrames: 0)
     launchOrigin = (view?.header.address).flatMap { WebAddress($0)?.origin }
     launchIndex = view?.header.historyIndex ?? -1
     return view
+  }
+
+  /// The failure of a page that the server answered with an error, with or without a text.
+  private func failureOfStatus(opening start: String) -> LaunchFailure? {
+    guard let status = browser.takeStatus(of: firstWindow), status >= 400 else { return nil }
+    return failure(opening: start, because: "\(status)")
+  }
+
+  private func failure(opening start: String, because reason: String) -> LaunchFailure {
+    LaunchFailure(
+      "\(start) could not be opened: \(reason)",
+      suggestion: start == app.address.value ? app.adviceOnAddress : nil
+    )
   }
 
   /// The failure of a page that was not loaded, or of another one that it has led to.
@@ -98,13 +106,11 @@ extension BrowserPage {
     if let reason = place.endOfServer(of: app, within: Self.serverEndingTime) {
       return LaunchFailure(reason)
     }
+    if let failure = failureOfStatus(opening: start) { return failure }
     guard let target = browser.takeFailedAddress(of: firstWindow),
       WebAddress(target) != WebAddress(address)
     else {
-      return LaunchFailure(
-        "\(start) could not be opened: \(fault.reasonOfLoading)",
-        suggestion: app.adviceOnAddress
-      )
+      return failure(opening: start, because: fault.reasonOfLoading)
     }
     let shown = String(target.prefix(200))
     guard allows(target) else {

@@ -232,8 +232,8 @@ extension String {
     let host = String(prefix { !":/".contains($0) })
     let port = self[host.endIndex...].dropFirst().prefix { $0 != "/" }
     let hasPort = dropFirst(host.count).hasPrefix(":") && Int(port) != nil
-    return !host.isEmpty && !host.isScenarioFile
-      && (hasPort || host == "localhost" || host.hasPrefix("www."))
+    return host == "localhost" || host.hasPrefix("www.")
+      || hasPort && host.contains(".") && !host.isScenarioFile
   }
 }
 
