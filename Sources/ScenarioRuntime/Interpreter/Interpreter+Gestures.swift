@@ -217,7 +217,8 @@ extension Interpreter {
         index,
         on: screen,
         because: obstruction.reason(on: screen),
-        advice: obstruction.advice(on: screen, after: end) + use.adviceOnForce
+        advice: obstruction.adviceOnAnswering(on: screen)
+          ?? obstruction.advice(on: screen, after: end) + use.adviceOnForce
       )
     }
   }

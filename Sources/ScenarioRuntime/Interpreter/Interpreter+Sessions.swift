@@ -15,7 +15,7 @@ extension Interpreter {
     switch fault.kind {
     case .crash: session.terminate()
     case .interruption: wasInterrupted = true
-    case .misconduct: return failure(.appMisbehaved, Mismatch(fault.message))
+    case .misconduct: return failure(.appMisbehaved, Mismatch(fault.message, advice: fault.advice))
     }
     return Failure(fault)
   }
@@ -32,5 +32,7 @@ extension Interpreter {
 
 extension Failure {
   /// The failure that a fault is, without a screen.
-  init(_ fault: SessionFault) { self.init(Failure.Kind(fault.kind), fault.message) }
+  init(_ fault: SessionFault) {
+    self.init(Failure.Kind(fault.kind), fault.message, advice: fault.advice)
+  }
 }

@@ -48,17 +48,17 @@ package struct PlaceSurvey: Sendable {
   /// What was found, each with its path or address and its version.
   package let programs: [(path: String, version: String)]
 
-  /// The problem that prevents running test cases there, if any.
-  package let problem: PlaceProblem?
+  /// The problems that prevent running test cases there.
+  package let problems: [PlaceProblem]
 
   package init(
     _ name: String,
     programs: [(path: String, version: String)],
-    problem: PlaceProblem?
+    problems: [PlaceProblem]
   ) {
     self.name = name
     self.programs = programs
-    self.problem = problem
+    self.problems = problems
   }
 }
 
