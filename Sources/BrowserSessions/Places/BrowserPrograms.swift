@@ -15,7 +15,7 @@ struct BrowserPrograms {
     browser = try Self.browser(request.kind, settings)
   }
 
-  /// What there is of both, the driver first, and every problem.
+  /// The paths of the programs that were found, the driver first, and every problem.
   static func search(_ request: BrowserRequest) -> (paths: [String], problems: [PlaceProblem]) {
     var problems: [PlaceProblem] = []
     var (driver, browser): (String?, String?)
