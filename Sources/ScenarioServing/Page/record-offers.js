@@ -26,10 +26,15 @@ function assertions(element, texts) {
     make("div", { class: "offer-list" }, ...texts.map(offerButton)));
 }
 
-// The second click of a double click would be on another assertion.
+// After an assertion is recorded, another one may be under the pointer. The second click of a double click is not meant
+// for it, so the pointer must move before it can be clicked.
+let hasMoved = true;
+
+$("offers").addEventListener("pointermove", ({ movementX, movementY }) => { hasMoved ||= movementX !== 0 || movementY !== 0; });
+
 const offerButton = (text) => make("button", {
   type: "button", title: "Record this assertion. Shift-click: it must hold for a second",
-  onclick: (event) => event.detail < 2 && assert(text, event.shiftKey),
+  onclick: (event) => (event.detail === 0 || hasMoved) && assert(text, event.shiftKey),
   onkeydown: (event) => {
     if (event.key !== "Enter" || !event.shiftKey) return;
     event.preventDefault();
@@ -39,6 +44,7 @@ const offerButton = (text) => make("button", {
 
 async function assert(text, lasting) {
   page.acted = page.offers?.element;
+  hasMoved = false;
   if (await send("/api/assert", { offer: text, lasting })) showScreenOffers();
 }
 
