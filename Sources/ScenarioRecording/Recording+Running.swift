@@ -15,7 +15,9 @@ extension Recording {
     in target: RecordingFile
   ) throws(RecordingFault) -> RecordedText {
     let own = take.flows.filter { $0.vocabulary == nil }
-    return try target.text(named: take.name, secrets: take.secrets, flows: own, lists)
+    let steps = lists.setup + lists.body + take.flows.flatMap(\.steps)
+    let secrets = take.secrets.filter { $0.isUsed(in: steps) }
+    return try target.text(named: take.name, secrets: secrets, flows: own, lists)
   }
 
   /// Plans a file with the vocabularies as a take has changed them.
@@ -150,7 +152,7 @@ extension Recording {
       execution.words.nameCount(of: .flow) > 0
     else { return take }
     let search = FoldSearch(take: take, execution: execution) { other in
-      (try? self.execution(of: other.allLists, in: other))?.trial()
+      try? self.execution(of: other.allLists, in: other)
     }
     return search.folded.flatMap { try? finished($0) } ?? take
   }

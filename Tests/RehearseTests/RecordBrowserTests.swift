@@ -14,7 +14,7 @@ struct RecordBrowserTests {
     width: Int,
     colors: DrivenBrowser.Colors
   ) async throws {
-    let outcome = try await record("todo-lists", width: width, colors) { page in
+    let outcome = try await record("todo-lists", width: width, colors) { page, _ in
       try page.pressTab(until: "e.ariaLabel === 'Due Today'")
       try page.press("\u{E007}")
       try page.wait(until: Self.steps(2))
@@ -43,7 +43,7 @@ struct RecordBrowserTests {
 
   @Test func `letters go into the field that has the focus, whoever has put it there`() async throws
   {
-    let outcome = try await record("sign-in", width: 1_280) { page in
+    let outcome = try await record("sign-in", width: 1_280) { page, _ in
       try page.click(Self.element("User Name"))
       try page.press("admin")
       try page.wait(until: "document.querySelector('#list').innerText.includes('admin')")
@@ -78,7 +78,7 @@ struct RecordBrowserTests {
   func `A chooses by a click, also if keys were typed before, and a double click asserts once`()
     async throws
   {
-    let outcome = try await record("todo", width: 1_280) { page in
+    let outcome = try await record("todo", width: 1_280) { page, _ in
       try page.click(Self.element("Add"))
       try page.wait(until: Self.steps(1))
       try page.click(Self.element("text field"))
@@ -112,7 +112,7 @@ struct RecordBrowserTests {
   }
 
   @Test func `the mouse wheel and a drag turn a picker's wheel by its values`() async throws {
-    let outcome = try await record("todo", width: 1_280) { page in
+    let outcome = try await record("todo", width: 1_280) { page, _ in
       try page.click(Self.element("Add"))
       try page.wait(until: Self.steps(1))
       try page.turnWheel(over: Self.element("March"), by: [100, 100])
@@ -138,7 +138,7 @@ struct RecordBrowserTests {
   @Test func `a message goes with the next thing that is done, and a narrow page scrolls`()
     async throws
   {
-    _ = try await record("todo", width: 375) { page in
+    _ = try await record("todo", width: 375) { page, _ in
       try page.click("document.querySelector('#step')")
       try page.press("tapp: Done\u{E007}")
       let message = "document.querySelector('#message')"
@@ -157,7 +157,7 @@ struct RecordBrowserTests {
   }
 
   @Test func `a button that is held for half a second is a long press`() async throws {
-    let outcome = try await record("todo-lists", width: 1_280) { page in
+    let outcome = try await record("todo-lists", width: 1_280) { page, _ in
       try page.click(Self.element("Unfinished"))
       try page.wait(until: Self.steps(2))
       try page.click(Self.element("Stuff and things"), holding: 700)
@@ -170,7 +170,7 @@ struct RecordBrowserTests {
   }
 
   @Test func `a written step, a step back and a deleted step are shown at once`() async throws {
-    let outcome = try await record("todo", width: 1_280) { page in
+    let outcome = try await record("todo", width: 1_280) { page, _ in
       try page.click(Self.element("Add"))
       try page.wait(until: Self.steps(1))
       try page.click("document.querySelector('#step')")
@@ -184,6 +184,24 @@ struct RecordBrowserTests {
       try page.wait(until: Self.steps(1))
     }
     #expect(outcome.files["new.yaml"]?.hasSuffix("steps:\n  - tap: Add Todo\n") == true)
+  }
+
+  @Test func `a file that is changed in an editor is left alone, and the page says so`()
+    async throws
+  {
+    let outcome = try await record("todo", width: 1_280) { page, folder in
+      try page.click(Self.element("Add"))
+      try page.wait(until: Self.steps(1))
+      try Data("# mine\n".utf8).write(to: folder.appending(path: "new.yaml"))
+      try page.click(Self.element("Travel"))
+      try page.wait(until: Self.steps(2))
+      try page.wait(
+        until: "document.querySelector('#file.wrong').innerText === "
+          + "`'new.yaml' can't be written: another program has changed it`"
+      )
+    }
+    #expect(outcome.files["new.yaml"] == "# mine\n")
+    #expect(outcome.output.hasSuffix("  - tap: Add Todo\n  - tap: Travel\n"))
   }
 
   private static func steps(_ count: Int) -> String {
@@ -200,14 +218,14 @@ struct RecordBrowserTests {
     _ app: String,
     width: Int,
     _ colors: DrivenBrowser.Colors = .light,
-    _ body: (DrivenBrowser) throws -> Void
+    _ body: (DrivenBrowser, URL) throws -> Void
   ) async throws -> Outcome {
     try await RecordingVisit.record([app, "-o", "new.yaml"]) { visit in
       let page = try DrivenBrowser(width: width, colors)
       defer { page.end() }
       try page.open(visit.page.address)
       try page.wait(until: "document.querySelector('.targets button')")
-      try body(page)
+      try body(page, visit.page.folder)
       // Chromium notes each refusal of the tool.
       #expect(try page.messages.filter { !$0.contains("status of 422") } == [])
     }
