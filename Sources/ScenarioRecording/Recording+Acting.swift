@@ -52,13 +52,30 @@ extension Recording {
     var take = present
     let text = try textToType(by: gesture, on: screen.elements[index], in: &take)
     let step = try step(for: gesture, onElement: index, typing: text)
-    let reacts = !mustReact || screen.reacts(at: index)
-    let before = screen.elements
-    var next = try adding(step, to: take) { trial in
-      (reacts && !(gesture.mustMove && mustReact)) || trial.screen.elements != before
+    let reacts = screen.reacts(at: index)
+    var next = try adding(step, to: take)
+    guard !mustReact || hasEffect(next, reacts: reacts && !gesture.mustMove) else {
+      throw .untaken
     }
     next.acts[next.acts.count - 1].touched = TouchedElement(gesture: gesture, index: index)
     return next
+  }
+
+  /// Whether something came of the last act of a take, or may come of it.
+  ///
+  /// - Parameters:
+  ///   - take: The take after the act, and after rest.
+  ///   - reacts: Whether the touched element reacts to the gesture, as far as the screen says.
+  /// - Returns: Whether the act is worth recording.
+  private func hasEffect(_ take: Take, reacts: Bool) -> Bool {
+    let (before, after) = (present.last.end, take.last.end)
+    if after.screen.elements != screen.elements { return true }
+    guard reacts, present.glance == nil, before.isAtRest else { return reacts }
+    if after.changeCount > 0 || after.calls != before.calls { return true }
+    if after.state == before.state { return false }
+    // Every gesture leaves a trace in the state. A second one shows whether that was all.
+    guard let step = take.last.step, let again = try? adding(step, to: take) else { return true }
+    return again.last.end.state != after.state
   }
 
   private func step(

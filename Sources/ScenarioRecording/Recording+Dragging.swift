@@ -18,6 +18,36 @@ extension Recording {
     self = scrolls && scrolled.screen.elements == swiped.screen.elements ? scrolled : swiped
   }
 
+  /// Records that a wheel is turned to a value, in one step with the turns of it before.
+  ///
+  /// - Parameters:
+  ///   - index: The wheel's index in the screen.
+  ///   - value: One of its values.
+  /// - Throws: Why it is not recorded; the recording is as it was then.
+  package mutating func turn(_ index: Int, to value: String) throws(RecordingFault) {
+    guard let earlier = takeBeforeTurns(of: index) else {
+      let turned = try take(after: .adjust(to: value), onElement: index)
+      advance(to: try continuing(turned))
+      unfolded = turned.later.isEmpty ? turned : nil
+      return
+    }
+    if earlier.screen.elements[index].value == value { return replacePresent(with: earlier) }
+    var base = self
+    base.present = earlier
+    let turned = try base.take(after: .adjust(to: value), onElement: index)
+    replacePresent(with: try continuing(turned))
+    unfolded = turned
+  }
+
+  /// The take before the last act, if that has turned the same wheel.
+  private func takeBeforeTurns(of index: Int) -> Take? {
+    guard var take = unfolded, let touched = take.last.touched, touched.index == index,
+      case .adjust = touched.gesture
+    else { return nil }
+    take.acts.removeLast()
+    return take
+  }
+
   /// Records scrolling of what contains an element.
   package mutating func scroll(
     _ direction: Direction,

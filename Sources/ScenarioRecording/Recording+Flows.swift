@@ -41,7 +41,11 @@ extension Recording {
   /// The texts of steps that can be parameters of a flow: typed, chosen, and those of elements.
   package func texts(ofSteps numbers: ClosedRange<Int>) throws(RecordingFault) -> [String] {
     let acts = try actRange(ofSteps: numbers)
-    return StepTexts(of: present.whole.acts[acts].flowSteps).texts.map { secrets.masking($0) }
+    return StepTexts(of: present.whole.acts[acts].flowSteps).texts.map(\.withoutReturn)
+      .reduce(into: []) { texts, text in
+        if !text.isEmpty, !texts.contains(text) { texts.append(text) }
+      }
+      .map { secrets.masking($0) }
   }
 
   /// Makes a flow of steps, and a use of the flow in their place.
@@ -153,16 +157,21 @@ extension RecordedStep {
   fileprivate func parameterized(by parameters: [FlowParameter]) -> RecordedStep {
     var step = self
     for parameter in parameters {
-      step.text = step.text.replacing(
-        parameter.text.flowScalar,
-        withWhole: "\"${\(parameter.name)}\""
-      )
+      for (end, written) in [("", ""), ("\n", "\\n")] {
+        step.text = step.text.replacing(
+          (parameter.text + end).flowScalar,
+          withWhole: "\"${\(parameter.name)}\(written)\""
+        )
+      }
     }
     return step
   }
 }
 
 extension String {
+  /// The text without the Return key at its end, which belongs to the flow rather than to its uses.
+  fileprivate var withoutReturn: String { hasSuffix("\n") ? String(dropLast()) : self }
+
   /// The text with another in place of a scalar of flow style, where it is a whole value.
   fileprivate func replacing(_ scalar: String, withWhole other: String) -> String {
     var (result, rest) = ("", self[...])

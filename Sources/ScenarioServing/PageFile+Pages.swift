@@ -13,6 +13,7 @@ extension PageFile {
       PageFile("/record-screen.js", PackageResources.record_screen_js),
       PageFile("/record-steps.js", PackageResources.record_steps_js),
       PageFile("/record-time.js", PackageResources.record_time_js),
+      PageFile("/record-wheel.js", PackageResources.record_wheel_js),
       PageFile("/yaml.js", PackageResources.yaml_js),
     ]
 

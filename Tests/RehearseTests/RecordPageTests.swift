@@ -95,12 +95,15 @@ struct RecordPageTests {
       try await visit.act("tap", on: "Add Todo")
       try await visit.act("type", on: "Title", ["text": "Swim\n"])
       try await visit.act("tap", on: "Done")
+      let revision = try #require(try await visit.view()["revision"].integer)
+      let texts = try await visit.page.get("texts?from=1&to=3&revision=\(revision)").value
+      #expect(texts["texts"].items == ["Add Todo", "Title", "Swim", "Done"])
       try await visit.post(
         "edit",
         [
           "flow": [
             "name": "addTodo", "from": 1, "to": 3,
-            "parameters": [["name": "title", "text": "Swim\n"]],
+            "parameters": [["name": "title", "text": "Swim"]],
           ]
         ]
       )
@@ -114,13 +117,97 @@ struct RecordPageTests {
             parameters: [title]
             steps:
               - tap: Add Todo
-              - type: {into: Title, text: "${title}"}
+              - type: {into: Title, text: "${title}\\n"}
               - tap: Done
         steps:
-          - run: {flow: addTodo, with: {title: "Swim\\n"}}
+          - run: {flow: addTodo, with: {title: Swim}}
 
         """
     )
+  }
+
+  @Test func `a wheel that is turned several times makes one step, and none once it is back`()
+    async throws
+  {
+    let outcome = try await record("todo") { visit in
+      try await visit.act("tap", on: "Add Todo")
+      try await visit.act("turn", on: "March", ["to": "April"])
+      let turned = try await visit.act("turn", on: "April", ["to": "May"])
+      #expect(
+        turned["steps"].items.map { $0["text"] } == [
+          "tap: Add Todo", "adjust: {element: {type: pickerWheel, index: 0}, to: May}",
+        ]
+      )
+      let back = try await visit.act("turn", on: "May", ["to": "March"])
+      #expect(back["steps"].items.map { $0["text"] } == ["tap: Add Todo"])
+      try await visit.act("turn", on: "2016", ["to": "2019"])
+      try await visit.act("turn", on: "March", ["to": "October"])
+    }
+    #expect(
+      outcome.files["new.yaml"]?.hasSuffix(
+        """
+          - tap: Add Todo
+          - adjust: {element: {type: pickerWheel, index: 2}, to: "2019"}
+          - adjust: {element: {type: pickerWheel, index: 0}, to: October}
+
+        """
+      ) == true
+    )
+  }
+
+  @Test func `an act that changes nothing is not recorded, with what to do instead`() async throws {
+    _ = try await record("todo") { visit in
+      try await visit.act("tap", on: "Add Todo")
+      for gesture in ["tap", "turn"] {
+        let refused = try await visit.act(gesture, on: "March", ["to": "March"])
+        #expect(
+          refused["answer"] == [
+            "failure": "nothing reacts to this gesture",
+            "hint": "Right-click it to choose a value.",
+          ]
+        )
+      }
+      let selected = try await visit.act("tap", on: "Child")
+      #expect(selected["answer"]["failure"] == "nothing reacts to this gesture")
+      let forced = try await visit.act("tap", on: "Child", ["force": true])
+      #expect(forced["steps"].items.last?["text"] == "tap: Child")
+    }
+  }
+
+  @Test func `a step that later ones need is not deleted, and the refusal says what to do`()
+    async throws
+  {
+    _ = try await record("todo") { visit in
+      try await visit.act("tap", on: "Add Todo")
+      try await visit.act("tap", on: "Travel")
+      let refused = try await visit.post("edit", ["step": 1, "delete": true])
+      #expect(
+        refused["answer"] == [
+          "failure":
+            "'tap: Travel' would fail then: no element matches 'Travel', and the app will not change by itself",
+          "hint": "Delete the later steps first.",
+        ]
+      )
+    }
+  }
+
+  @Test func `a step shows the moment at which the app's time is held`() async throws {
+    _ = try await record("todo-lists") { visit in
+      let held = try await visit.act("tap", on: "Due Today", ["hold": true])
+      #expect(held["isAtRest"] == false)
+      #expect(held["steps"].items.allSatisfy { $0["moment"] == held["moment"] })
+      let rested = try await visit.post("time", ["until": "rest"])
+      #expect(rested["steps"].items.last?["moment"] == rested["moment"])
+    }
+  }
+
+  @Test func `a row has its texts, and a list that fits can't be scrolled`() async throws {
+    _ = try await record("todo") { visit in
+      let elements = try await visit.view()["screen"]["elements"].items
+      let row = elements.first { $0["role"] == "cell" }
+      #expect(row?["contents"] == "Go to Gym, 2018-10-20")
+      #expect(row?["scrolls"].items == [])
+    }
   }
 
   @Test func `a step is named, commented and made optional`() async throws {

@@ -86,7 +86,7 @@ struct RecordRequestTests {
     ]
     let words = """
       'gesture' must be one of back, dismissKeyboard, backspace, tap, doubleTap, longPress, type, clear, \
-      adjust, swipe, drag, scroll
+      adjust, turn, swipe, drag, scroll
       """
     let ways = "'direction' must be one of left, right, up, down"
     let reasons = [
@@ -127,6 +127,9 @@ struct RecordRequestTests {
       ("assert", "", "400 'offer' is missing"),
       ("assert", #","offer":7"#, "400 'offer' must be a string"),
       ("assert", #","offer":"assert: Done","lasting":1"#, "400 'lasting' must be true or false"),
+      ("file", "", "400 'use' is missing"),
+      ("file", #","use":"mine""#, "400 'use' must be one of overwrite, reload"),
+      ("file", #","use":"overwrite""#, "422 nothing is recorded yet"),
       ("edit", "", "400 one of these is missing: 'name', 'setup', 'replaced', 'flow', 'step'"),
       ("edit", #","name":7"#, "400 'name' must be a string"),
       ("edit", #","name":" ""#, "422 the name is empty"),

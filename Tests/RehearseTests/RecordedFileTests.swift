@@ -64,6 +64,61 @@ struct RecordedFileTests {
     #expect(outcome.errors.hasSuffix("rehearse: error: 'new.yaml' was not written\n"))
   }
 
+  @Test func `a change by another program is noticed, and undoing does not hide it`() async throws {
+    let outcome = try await RecordingVisit.record(["todo", "-o", "new.yaml"]) { visit in
+      try await visit.act("tap", on: "Add Todo")
+      _ = try await visit.proof()
+      let change = try #require(try await visit.view()["change"].integer)
+      _ = try await shell("echo '# mine' >>new.yaml", in: visit.page.folder)
+      let noticed = try await visit.page.get("changes?after=\(change)").value
+      #expect(noticed["file"]["isConflict"] == true)
+      #expect(
+        noticed["file"]["fault"] == "'new.yaml' can't be written: another program has changed it"
+      )
+      try await visit.act("tap", on: "Travel")
+      let undone = try await visit.post("undo", [:])
+      #expect(undone["file"]["isConflict"] == true)
+    }
+    #expect(outcome.files["new.yaml"] == Self.oneStep + "# mine\n")
+    #expect(outcome.output == Self.oneStep)
+    #expect(outcome.status == 3)
+  }
+
+  @Test(arguments: ["echo '# mine' >>new.yaml", "rm new.yaml"])
+  func `a file that another program has changed is overwritten if a person asks for it`(
+    _ command: String
+  ) async throws {
+    let outcome = try await RecordingVisit.record(["todo", "-o", "new.yaml"]) { visit in
+      try await visit.act("tap", on: "Add Todo")
+      _ = try await shell(command, in: visit.page.folder)
+      try await visit.act("tap", on: "Travel")
+      let view = try await visit.post("file", ["use": "overwrite"])
+      #expect(view["file"] == ["path": "new.yaml", "isWritten": true, "isConflict": false])
+    }
+    #expect(outcome.files["new.yaml"] == Self.oneStep + "  - tap: Travel\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `recording continues in a changed file if a person asks for it`() async throws {
+    let outcome = try await RecordingVisit.record(["todo", "-o", "new.yaml"]) { visit in
+      try await visit.act("tap", on: "Add Todo")
+      _ = try await shell("sed -i 's/New scenario/Mine  # really/' new.yaml", in: visit.page.folder)
+      try await visit.act("tap", on: "Travel")
+      try await visit.post("file", ["use": "reload"])
+      let view = try await visit.act("tap", on: "Phone")
+      #expect(view["file"]["isConflict"] == false)
+      _ = try await shell("echo '- [' >>new.yaml", in: visit.page.folder)
+      let refused = try await visit.post("file", ["use": "reload"])
+      #expect(refused["status"] == 422)
+      try await visit.post("file", ["use": "overwrite"])
+    }
+    #expect(
+      outcome.files["new.yaml"]
+        == "name: Mine  # really\napp: todo\nsteps:\n  - tap: Add Todo\n  - tap: Phone\n"
+    )
+    #expect(outcome.status == 0)
+  }
+
   @Test func `a model that traps ends the page's recorder, which says where the steps are`()
     async throws
   {

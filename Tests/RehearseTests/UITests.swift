@@ -200,6 +200,62 @@ struct UITests {
         []
         0
         no element matches 'Absent'
+        expected: an element that matches 'Absent'
+        found: none of the 13 elements on the screen
+        []
+        status 0
+
+        """
+    )
+    #expect(run.errors == "")
+  }
+
+  @Test(.opens(.chromium), .timeLimit(.hang))
+  func
+    `the chosen scenario stays chosen while its file is wrong, and its failure is shown with its place`()
+    async throws
+  {
+    let run = try await script(
+      """
+      browser = pages.Browser(pages.WIDE, "light")
+      text = lambda id: browser.run(f"return document.getElementById('{id}').innerText")
+      def save(steps):
+          open("S/wrong.yaml", "w").write("name: The list is empty\\napp: todo\\nsteps:\\n" + steps)
+      try:
+          browser.open(tool.address)
+          browser.until("document.body.matches('.ready:not(.running)')")
+          browser.press("/", *"empty", "Down", "Down")
+          browser.until("document.getElementById('stage').className === 'failed'")
+          save("  - asert: Nothing\\n")
+          browser.until("document.getElementById('stage').className === 'invalid'")
+          print(text("name"), "|", text("diagnostics").splitlines()[0])
+          save("  - tap: Add Todo\\n  - assert:\\n      element: Title\\n      value: Swim\\n")
+          browser.until("document.getElementById('stage').className === 'failed'")
+          print(text("name"))
+          print(text("remark"))
+          print(browser.run("return document.querySelector('.details .source code').innerText"))
+          print(browser.run("return document.querySelectorAll('#after rect.fault').length"))
+          browser.run("document.getElementById('tab-timing').click(); document.getElementById('find').click()")
+          browser.until("document.getElementById('outcome').innerText.includes('usual')")
+          print(text("outcome"))
+          print(browser.complaints())
+      finally:
+          browser.close()
+          print("status", tool.close())
+      """
+    )
+    #expect(
+      run.output == """
+        ! S/wrong.yaml | S/wrong.yaml:4:5: error: unknown command 'asert' [unknown-command]
+        ✗ The list is empty
+        value of textField #Title is '', not 'Swim'
+        expected: value: 'Swim'
+        found: value: ''
+          - assert:
+              element: Title
+              value: Swim
+        1
+        Fails with the usual delays too: value of textField #Title is '', not 'Swim'
         []
         status 0
 

@@ -1,3 +1,4 @@
+import Glibc
 import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioRecording
@@ -30,6 +31,8 @@ struct RecordedFile {
   var exists: Bool { written != nil }
 
   /// Brings the file up to date: it is made with the first step, and removed if that is undone.
+  ///
+  /// - Throws: Why the file does not have the recording, also if another program has changed it.
   mutating func save(_ recording: Recording) throws(RecordedFileFault) {
     let bytes: [UInt8]?
     do throws(RecordingFault) {
@@ -38,6 +41,31 @@ struct RecordedFile {
       throw RecordedFileFault(text: error.text)
     }
     try write(bytes)
+    try ensureUnchanged()
+  }
+
+  /// Throws if the file is no longer as the recorder has left it.
+  func ensureUnchanged() throws(RecordedFileFault) {
+    guard let written else { return }
+    do throws(FileError) {
+      try ensureUnchanged(from: written)
+    } catch {
+      throw RecordedFileFault(error)
+    }
+  }
+
+  /// Takes the file as it is on disk, so that the next content replaces it.
+  mutating func acceptChange() throws(RecordedFileFault) {
+    guard FileSystem.kind(of: path) != .missing else {
+      (written, place, creation) = (nil, nil, FileCreation())
+      return
+    }
+    do throws(FileError) {
+      written = try FileSystem.read(path)
+      place = FileSystem.resolved(path)
+    } catch {
+      throw RecordedFileFault(error)
+    }
   }
 
   /// Writes the content that the file had before the recording.
@@ -49,7 +77,7 @@ struct RecordedFile {
     do throws(FileError) {
       try replace(with: bytes)
     } catch {
-      throw RecordedFileFault(text: error.writeFailure())
+      throw RecordedFileFault(error)
     }
   }
 
@@ -61,6 +89,7 @@ struct RecordedFile {
       return
     }
     try ensureUnchanged(from: written)
+    if FileSystem.isReadOnly(path) { throw FileError(path: path, reason: .readOnly) }
     if let bytes {
       try FileSystem.replace(path, with: bytes)
     } else {
@@ -73,11 +102,26 @@ struct RecordedFile {
   private func ensureUnchanged(from written: [UInt8]) throws(FileError) {
     let isSame = try FileSystem.read(path) == written && FileSystem.resolved(path) == place
     guard isSame else { throw FileError(path: path, reason: .changed) }
-    if FileSystem.isReadOnly(path) { throw FileError(path: path, reason: .readOnly) }
   }
 }
 
 /// Why a recording is not in its file, in words.
-struct RecordedFileFault: Error {
+struct RecordedFileFault: Error, Equatable {
   let text: String
+
+  /// Whether the file is gone or another program has changed it, so that a person must choose.
+  let isConflict: Bool
+
+  init(text: String, isConflict: Bool = false) {
+    (self.text, self.isConflict) = (text, isConflict)
+  }
+
+  init(_ error: FileError) {
+    let isConflict =
+      switch error.reason {
+      case .changed, .system(ENOENT): true
+      default: false
+      }
+    self.init(text: error.writeFailure(), isConflict: isConflict)
+  }
 }

@@ -11,6 +11,9 @@ struct RecordedVocabularies {
 
   init(in workspace: Workspace) { self.workspace = workspace }
 
+  /// The same without the files that were written, which stay as they are.
+  var forgetting: RecordedVocabularies { RecordedVocabularies(in: workspace) }
+
   /// Writes the vocabularies that the recording has changed.
   mutating func write(_ changes: [ChangedVocabulary]) throws(RecordedFileFault) {
     for change in changes {

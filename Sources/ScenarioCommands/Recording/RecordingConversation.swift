@@ -169,6 +169,6 @@ extension RecordingConversation {
   private mutating func save() {
     let wasFaulty = output.fault != nil
     output.save(recording)
-    if let fault = output.fault, !wasFaulty { show("rehearse: error: \(fault)\n") }
+    if let fault = output.fault, !wasFaulty { show("rehearse: error: \(fault.text)\n") }
   }
 }

@@ -8,7 +8,7 @@ struct RecordingOutput {
   private var vocabularies: RecordedVocabularies
 
   /// Why the file is not up to date, because it can't be written.
-  private(set) var fault: String?
+  private(set) var fault: RecordedFileFault?
 
   /// Whether the file is there.
   private(set) var isWritten: Bool
@@ -36,10 +36,41 @@ struct RecordingOutput {
       try vocabularies.restore(except: changes)
       fault = nil
     } catch {
-      fault = error.text
+      fault = error
     }
     isWritten = file?.exists ?? false
     keepLastWords(about: recording)
+  }
+
+  /// Looks at the file, which another program may have changed, and returns whether anything is new.
+  ///
+  /// What could not be written is tried again.
+  mutating func check(_ recording: Recording) -> Bool {
+    let earlier = fault
+    if fault == nil {
+      do throws(RecordedFileFault) { try file?.ensureUnchanged() } catch { fault = error }
+    } else {
+      save(recording)
+    }
+    return fault != earlier
+  }
+
+  /// Replaces what another program has written.
+  mutating func overwrite(with recording: Recording) {
+    do throws(RecordedFileFault) {
+      try file?.acceptChange()
+      save(recording)
+    } catch {
+      fault = error
+    }
+  }
+
+  /// Continues with a file as another program has written it.
+  mutating func adopt(_ file: SourceFile) {
+    self.file = RecordedFile(file.path, original: file.bytes)
+    vocabularies = vocabularies.forgetting
+    fault = nil
+    isWritten = true
   }
 
   /// Keeps the last message for the case that the app model ends the process.
@@ -70,7 +101,7 @@ struct RecordingOutput {
     save(recording)
     if let text = unsaved(of: recording) { tool.output.append(text) }
     guard let fault else { return .success }
-    let lost = file.map { "'\(VisibleText.escaping($0.path))' was not written" } ?? fault
+    let lost = file.map { "'\(VisibleText.escaping($0.path))' was not written" } ?? fault.text
     tool.errors.write("rehearse: error: \(lost)\n")
     return .reportNotWritten
   }

@@ -63,7 +63,7 @@ struct FilmView {
 
 extension Rect {
   /// The place and size in points: `[x, y, width, height]`.
-  fileprivate var json: ProtocolValue {
+  var json: ProtocolValue {
     .list([.number(x), .number(y), .number(width), .number(height)])
   }
 }

@@ -29,7 +29,8 @@ struct StepView {
       ("before", hasRun ? frames.before.map(ProtocolValue.number) : nil),
       ("after", hasRun ? frames.after.map(ProtocolValue.number) : nil),
       ("marks", hasRun ? film.marks(from: frames.before, to: frames.after) : nil),
-      ("touch", touch), ("notes", text.notes.isEmpty ? nil : .texts(text.notes)),
+      ("targets", targets), ("touch", touch),
+      ("notes", text.notes.isEmpty ? nil : .texts(text.notes)),
       ("failure", text.failure.isEmpty ? nil : .texts(text.failure)),
       ("source", .list(text.source.map(\.json))), ("record", recordCommand.map(ProtocolValue.text)),
     ])
@@ -42,6 +43,15 @@ struct StepView {
   /// The index of the last step inside this one, or of this one.
   private var lastInside: Int {
     log[(index + 1)...].firstIndex { $0.depth <= step.depth }.map { $0 - 1 } ?? log.count - 1
+  }
+
+  /// The places of the elements that a failed step is about; nil if there are none.
+  private var targets: ProtocolValue? {
+    guard let failure = step.outcome.failure, let screen = failure.screen else { return nil }
+    let frames = failure.targets.filter(screen.elements.indices.contains).map {
+      screen.elements[$0].frame.json
+    }
+    return frames.isEmpty ? nil : .list(frames)
   }
 
   /// The point that the step touched last.
@@ -63,9 +73,10 @@ struct StepView {
 
 extension StepText.Place {
   fileprivate var json: ProtocolValue {
-    [
-      "path": .text(path), "line": .number(line), "before": .text(before), "marked": .text(marked),
-      "after": .text(after),
-    ]
+    .members([
+      ("path", .text(path)), ("line", .number(line)), ("before", .text(before)),
+      ("marked", .text(marked)), ("after", .text(after)),
+      ("below", below.isEmpty ? nil : .texts(below)),
+    ])
   }
 }

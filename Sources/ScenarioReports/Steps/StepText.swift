@@ -16,7 +16,7 @@ package struct StepText {
   /// The lines of files that led to the step, its own first, each with the marked part that did.
   package let source: [Place]
 
-  /// A line of a file, in three parts.
+  /// A line of a file, in three parts, and the lines below it that belong to it.
   package struct Place {
     package let path: String
     package let line: Int
@@ -24,11 +24,18 @@ package struct StepText {
     package let marked: String
     package let after: String
 
-    package init(_ span: SourceSpan) {
+    /// The lines below that are indented more, such as those of a mapping; at most eight.
+    package let below: [String]
+
+    /// - Parameters:
+    ///   - span: The marked part.
+    ///   - isWhole: Whether the lines below belong to it.
+    package init(_ span: SourceSpan, isWhole: Bool = false) {
       let line = MarkedLine(of: span)
       path = span.file.path
       self.line = line.number
       (before, marked, after) = (line.before, line.marked, line.after)
+      below = isWhole ? span.linesBelow(atMost: 8) : []
     }
   }
 
@@ -40,7 +47,7 @@ package struct StepText {
     let explained = step.explainedFailure
     failure = explained.map { [$0.summary] + $0.detailLines } ?? []
     let own = explained == nil ? step.span : step.failurePlace
-    source = ([own] + step.calls).map(Place.init)
+    source = [Place(own, isWhole: true)] + step.calls.map { Place($0) }
   }
 }
 

@@ -2,10 +2,11 @@
 
 import { $, make } from "./dom.js";
 import { act, page } from "./recording.js";
-import { elementAt, targetOf } from "./record-screen.js";
+import { elementAt, focusElement } from "./record-screen.js";
 import { offer } from "./record-offers.js";
+import { turning } from "./record-wheel.js";
 
-const holdTime = 500, doubleTime = 350, wheelPause = 300, dragLength = 24;
+const holdTime = 500, doubleTime = 350, scrollPause = 300, dragLength = 24;
 const stage = $("stage");
 let press = null;
 let lastTap = null;
@@ -49,14 +50,14 @@ stage.addEventListener("pointerdown", (event) => {
   const element = elementAt(event);
   if (event.button !== 0 || !element) return;
   event.preventDefault();
-  targetOf(element.id).focus({ preventScroll: true });
-  press = { id: element.id, point: place(event), force: event.shiftKey, pointer: event.pointerId };
+  focusElement(element);
+  press = { element, point: place(event), force: event.shiftKey, pointer: event.pointerId };
   stage.setPointerCapture(event.pointerId);
   if (page.asserting) return;
   showRing(press.point, "holding");
   press.timer = setTimeout(() => {
-    const { id, force } = endPress();
-    act("longPress", { element: id, force });
+    const { element, force } = endPress();
+    act("longPress", { element: element.id, force });
   }, holdTime);
 });
 
@@ -67,15 +68,18 @@ stage.addEventListener("pointermove", (event) => {
   clearTimeout(press.timer);
   ring.className = "ring";
   press.direction = direction(point.x - press.point.x, point.y - press.point.y);
+  press.turn ??= turning(press.element);
+  press.turn?.drag(press.point.y - point.y);
 });
 
 stage.addEventListener("pointerup", (event) => {
   if (press?.pointer !== event.pointerId) return;
-  const { id, point, force, direction } = endPress();
-  if (page.asserting) return offer(id);
-  if (direction) return act("drag", { element: id, direction });
+  const { element, point, force, direction, turn } = endPress();
+  if (page.asserting) return offer(element.id);
+  if (turn) return turn.end();
+  if (direction) return act("drag", { element: element.id, direction });
   showRing(point, "on");
-  tap(id, point, force);
+  tap(element, point, force);
 });
 
 stage.addEventListener("pointercancel", endPress);
@@ -89,13 +93,16 @@ stage.addEventListener("contextmenu", (event) => {
 });
 
 // A second tap soon after the first one at the same place is a double tap.
-async function tap(id, point, force) {
+async function tap(element, point, force) {
   const previous = lastTap;
   const time = performance.now();
   const isSecond = previous && time - previous.time < doubleTime && distance(point, previous.point) < dragLength;
-  lastTap = isSecond ? null : { time, point, id };
-  if (isSecond) return act("doubleTap", { element: previous.id, at: point.at, replaces: true });
-  if (!await act("tap", { element: id, force })) lastTap = null;
+  lastTap = null;
+  if (isSecond) {
+    return act("doubleTap", { element: previous.id, at: point.at, replaces: await previous.isRecorded });
+  }
+  if (element.edits && element.focused && !force) return;
+  lastTap = { time, point, id: element.id, isRecorded: act("tap", { element: element.id, force }) };
 }
 
 // Enter and Space on an element. Clicks of pointers have a detail, and are recorded already.
@@ -106,15 +113,18 @@ stage.addEventListener("click", (event) => {
   act("tap", { element: element.id, force: event.shiftKey });
 });
 
-// The wheel scrolls once for each turn, not once for each of its many events.
+// The mouse wheel turns a picker's wheel, or scrolls once for each turn, not once for each of its many events. What
+// can't be scrolled further leaves it to the page.
 
 let turned = { x: 0, y: 0 }, turnTime = 0;
 
 stage.addEventListener("wheel", (event) => {
   const element = elementAt(event);
-  if (!element?.scrolls) return;
+  const turn = element && turning(element);
+  if (!turn && !element?.scrolls.includes(direction(event.deltaX, event.deltaY))) return;
   event.preventDefault();
-  if (performance.now() - turnTime < wheelPause) return;
+  if (turn) return turn.wheel(event.deltaY);
+  if (performance.now() - turnTime < scrollPause) return;
   turned.x += event.deltaX;
   turned.y += event.deltaY;
   if (Math.hypot(turned.x, turned.y) < dragLength) return;

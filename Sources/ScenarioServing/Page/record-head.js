@@ -51,6 +51,8 @@ $("proof").onclick = () => {
 };
 $("undo").onclick = () => send("/api/undo");
 $("redo").onclick = () => send("/api/redo");
+// The caret of the click would end the selection, so it comes afterwards.
+$("name").onfocus = () => requestAnimationFrame(() => $("name").select());
 $("name-form").onsubmit = (event) => {
   event.preventDefault();
   $("name").blur();

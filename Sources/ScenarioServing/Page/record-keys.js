@@ -1,13 +1,13 @@
-// The keyboard: letters go into the app's field that has the focus, and are commands otherwise.
+// The keyboard: letters go into a field of the app, and are commands if no field gets them.
 
 import { $, moveFocus } from "./dom.js";
-import { act, page, redraw, send } from "./recording.js";
-import { elementAt, focusedElement, targetOf, toggleAsserting } from "./record-screen.js";
+import { act, page, redraw, send, warn } from "./recording.js";
+import { elementAt, toggleAsserting, typingField } from "./record-screen.js";
 import { choose, makeFlow, remove } from "./record-steps.js";
-import { offer } from "./record-offers.js";
 import { showKeys } from "./dialog.js";
 
 const commands = {
+  a: toggleAsserting,
   b: () => act("back"),
   z: () => send("/api/undo"),
   y: () => send("/api/redo"),
@@ -27,15 +27,17 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// The app's field that gets the keys, unless another part of the page has the focus.
-function typingField() {
-  const field = focusedElement();
-  const active = document.activeElement;
-  return field && (active === document.body || active === targetOf(field.id)) ? field : null;
-}
+let typedAt = null;  // where letters were typed last, which the app may not have answered yet
 
-function typeInto(field, { key }) {
+// Enter and Space press an element that has the page's focus, also while another one gets the letters.
+function typeInto(field, event) {
   if (!field) return false;
+  const { key, target } = event;
+  const element = elementAt(event);
+  const types = !element || element.focused || (element.edits && typedAt === target);
+  const presses = page.asserting ? element : !types;
+  if (presses && (key === "Enter" || (key === " " && !element.edits))) return false;
+  typedAt = target;
   if (key === "Backspace") act("backspace", { element: field.id });
   else if (key === "Enter") act("type", { element: field.id, text: "\n" });
   else if ([...key].length === 1) act("type", { element: field.id, text: key });
@@ -59,13 +61,13 @@ function isCommand(event) {
   const command = commands[event.key.toLowerCase()];
   if (step && (event.key === "Delete" || event.key === "Backspace")) remove(Number(step.dataset.number));
   else if (event.key === "Escape") escape();
-  else if (event.key.toLowerCase() === "a") assertFocused(event);
   else if (command) command();
   else return false;
   return true;
 }
 
 function escape() {
+  warn("");
   if (!page.asserting && !page.offers && !page.chosen) {
     if (page.view.screen.hasKeyboard) act("dismissKeyboard");
     return;
@@ -75,23 +77,26 @@ function escape() {
   redraw();
 }
 
-// Asserts the element that the keyboard is on, or lets a pointer choose one.
-function assertFocused(event) {
-  const element = elementAt(event);
-  if (element && event.target.matches(":focus-visible")) offer(element.id);
-  else toggleAsserting();
-}
+// The frame around what has the focus is for people who move it with keys.
+document.addEventListener("keydown", ({ key }) => {
+  if (key === "Tab" || key.startsWith("Arrow")) document.body.classList.add("by-keys");
+}, true);
+document.addEventListener("pointerdown", () => document.body.classList.remove("by-keys"), true);
 
 function help() {
   showKeys("Keys and gestures", [
     ["Click, click twice", "tap, double tap"], ["Hold half a second", "long press"], ["Drag", "swipe, or scroll"],
-    ["Mouse wheel", "scroll"], ["Shift-click", "record a tap although nothing reacts"],
-    ["Right click", "assertions and all actions of an element"],
-    ["Letters, Return, Backspace", "type into the field that has the focus"], ["Escape", "hide the app's keyboard"],
-    ["Arrow keys", "move between elements, steps, moments"], ["A, then a click", "assert an element"],
-    ["Shift-Enter on an assertion", "it must hold for a second"], ["B", "go back"], ["Z, Y", "undo, redo"],
-    ["S", "start here: the steps so far become the setup"], ["Shift-click steps, F", "make a flow of them"],
-    ["Delete on a step", "delete it and run the rest again"], ["?", "this list"],
+    ["Mouse wheel", "scroll, or turn a picker's wheel"], ["Shift-click", "record a tap although nothing reacts"],
+    ["Right click, Shift-F10", "assertions and all actions of an element"],
+    ["Tab, arrow keys", "move between elements, steps, moments"], ["Enter", "tap the element, go to the step"],
+    ["Letters, Return, Backspace", "type into the field that gets the keys"],
+    ["Escape", "hide the app's keyboard, close assertions"],
+    ["A, then click or Enter", "choose an element and see what can be asserted about it"],
+    ["Shift-click an assertion", "record it, and it must hold for a second"],
+    ["B", "go back"], ["Z, Y", "undo, redo"], ["S", "make all steps so far the setup"],
+    ["Shift-click steps, F", "make a flow of them"], ["Delete on a step", "delete it and run the rest again"],
+    ["?", "this list"],
+    ["", "While a field gets the keys, letters are typed. Use the buttons, or press Escape first."],
   ]);
 }
 

@@ -1,17 +1,19 @@
 // What can be asserted about an element or the screen, and what can be done to an element without a pointer.
 
 import { $, make } from "./dom.js";
-import { act, page, parts, question, redraw, send } from "./recording.js";
-import { elementOf, spoken, words } from "./record-screen.js";
+import { act, page, parts, question, redraw, send, warn } from "./recording.js";
+import { elementOf, focusElement, spoken, words } from "./record-screen.js";
 import { yaml } from "./yaml.js";
 
 parts.offers = (view) => {
   const element = page.offers ? elementOf(page.offers.element) : undefined;
+  const hadFocus = $("offers").contains(document.activeElement);
   $("offers-title").textContent = element ? `Assert: ${spoken(element)}` : "Assert the screen";
   $("whole").hidden = !element;
   $("offers").replaceChildren(
     assertions(element, element ? page.offers.texts : view.offers),
-    element ? actions(element) : hint("Press A and click an element to assert what it shows."));
+    element ? actions(element) : hint("Click Assert and then an element to assert what it shows."));
+  if (hadFocus) focusElement(element ?? elementOf(page.acted));
 };
 
 const hint = (text) => make("section", {}, make("p", { class: "hint" }, text));
@@ -24,9 +26,15 @@ function assertions(element, texts) {
     make("div", { class: "offer-list" }, ...texts.map(offerButton)));
 }
 
+// After an assertion is recorded, another one may be under the pointer. The second click of a double click is not meant
+// for it, so the pointer must move before it can be clicked.
+let hasMoved = true;
+
+$("offers").addEventListener("pointermove", ({ movementX, movementY }) => { hasMoved ||= movementX !== 0 || movementY !== 0; });
+
 const offerButton = (text) => make("button", {
-  type: "button", title: "Record this; with Shift it must hold for a second",
-  onclick: (event) => assert(text, event.shiftKey),
+  type: "button", title: "Record this assertion. Shift-click: it must hold for a second",
+  onclick: (event) => (event.detail === 0 || hasMoved) && assert(text, event.shiftKey),
   onkeydown: (event) => {
     if (event.key !== "Enter" || !event.shiftKey) return;
     event.preventDefault();
@@ -35,6 +43,8 @@ const offerButton = (text) => make("button", {
 }, yaml(text.replace(/^assert: /, "")));
 
 async function assert(text, lasting) {
+  page.acted = page.offers?.element;
+  hasMoved = false;
   if (await send("/api/assert", { offer: text, lasting })) showScreenOffers();
 }
 
@@ -51,6 +61,7 @@ export async function offer(id) {
   if (!answer) return;
   page.offers = { element: id, texts: answer.offers };
   page.asserting = false;
+  warn("");
   redraw("screen", "offers");
   const panel = $("offers");
   panel.querySelector("button")?.focus({ preventScroll: true });
@@ -59,12 +70,11 @@ export async function offer(id) {
 
 function actions(element) {
   const button = (label, gesture, more = {}, properties = {}) => make("button", {
-    type: "button", onclick: () => act(gesture, { element: element.id, ...more }), ...properties,
+    type: "button", onclick: () => perform(gesture, element, more), ...properties,
   }, label);
   const swipes = [["←", "left"], ["→", "right"], ["↑", "up"], ["↓", "down"]].map(([arrow, direction]) =>
     button(arrow, "swipe", { direction }, { class: "icon", title: `Swipe ${direction}`, "aria-label": `Swipe ${direction}` }));
-  const scrolls = element.scrolls
-    ? ["up", "down"].map((direction) => button(`Scroll ${direction}`, "scroll", { direction })) : [];
+  const scrolls = element.scrolls.map((direction) => button(`Scroll ${direction}`, "scroll", { direction }));
   return make("section", {}, make("h3", {}, "Do"), make("div", { class: "actions" },
     button("Tap", "tap"), button("Double tap", "doubleTap"), button("Long press", "longPress"),
     element.edits ? button("Clear", "clear") : null,
@@ -73,16 +83,21 @@ function actions(element) {
     ...swipes, ...scrolls));
 }
 
+function perform(gesture, element, more) {
+  page.acted = element.id;
+  return act(gesture, { element: element.id, ...more });
+}
+
 function form(label, field, run) {
   field.setAttribute("aria-label", label);
   return make("form", { onsubmit: (event) => { event.preventDefault(); run(field.value); } }, field, make("button", {}, label));
 }
 
-const typeForm = ({ id, secure }) =>
-  form("Type", make("input", { autocomplete: "off", type: secure ? "password" : "text" }),
-    (text) => text && act("type", { element: id, text }));
+const typeForm = (element) =>
+  form("Type", make("input", { autocomplete: "off", type: element.secure ? "password" : "text" }),
+    (text) => text && perform("type", element, { text }));
 
-const valueForm = (element) => form("Set", valueField(element), (to) => act("adjust", { element: element.id, to }));
+const valueForm = (element) => form("Set", valueField(element), (to) => perform("adjust", element, { to }));
 
 function valueField({ value, adjusts: { kind, values, least, greatest } }) {
   switch (kind) {

@@ -1,7 +1,7 @@
 // The recorded steps, and what can be done with each of them.
 
 import { $, make, reveal } from "./dom.js";
-import { page, parts, question, redraw, say, send, warn } from "./recording.js";
+import { copier, page, parts, question, redraw, say, send, warn } from "./recording.js";
 import { seconds } from "./record-time.js";
 import { yaml } from "./yaml.js";
 import { dialog } from "./dialog.js";
@@ -33,8 +33,9 @@ function rows(view) {
 const welcome = () => make("ul", { class: "empty" }, ...[
   ["Click", "an element of the screen: the step is written here."],
   ["Type", "when a field has the focus."],
-  ["Hold, drag, turn the wheel", "for a long press, a swipe, scrolling."],
-  ["A", "and a click: assert what an element shows."],
+  ["Hold, drag, turn the mouse wheel", "for a long press, a swipe, scrolling."],
+  ["Right-click", "to choose a value, clear a field, and more."],
+  ["Click Assert", "and then an element: assert what it shows."],
 ].map(([what, why]) => make("li", {}, make("b", {}, what), ` ${why}`)));
 
 const replacedRow = (text) => make("div", { class: "step replaced" },
@@ -140,15 +141,17 @@ export async function makeFlow() {
   const { from, to } = page.chosen;
   const answer = await question(`/api/texts?from=${from}&to=${to}&revision=${page.view.revision}`);
   if (!answer) return;
-  const pattern = "[A-Za-z][A-Za-z0-9]*";
-  const name = make("input", { required: true, placeholder: "addTodo", pattern });
-  const fields = answer.texts.map((text) => ({ text, field: make("input", { placeholder: "not a parameter", pattern }) }));
+  const form = { pattern: "[A-Za-z][A-Za-z0-9]*", title: "Letters and digits, such as addTodo" };
+  const name = make("input", { required: true, placeholder: "addTodo", ...form });
+  const fields = answer.texts.map((text) => ({ text, field: make("input", { placeholder: "stays as it is", ...form }) }));
   const { can, vocabularies } = page.view;
   const places = [...(can.flow ? [["", "this file"]] : []), ...vocabularies.map((path) => [path, path])];
   const place = make("select", {}, ...places.map(([value, title]) => make("option", { value }, title)));
-  const body = [make("label", {}, "Name of the flow", name),
+  const body = [make("label", {}, "Name of the flow: letters and digits", name),
     places.length > 1 || !can.flow ? make("label", {}, "Write it into", place) : "",
-    ...fields.map(({ text, field }) => make("label", {}, make("span", {}, "Parameter for ", make("bdi", {}, `‘${text}’`)), field))];
+    fields.length > 0 ? make("p", {}, "To make a text a parameter, name it. Each use of the flow then gives the text.") : "",
+    ...fields.map(({ text, field }) =>
+      make("label", {}, make("span", {}, "Name instead of ", make("bdi", {}, `‘${text.replaceAll("\n", "⏎")}’`)), field))];
   if (!await dialog(`A flow of steps ${from} to ${to}`, body, "Make the flow")) return;
   page.chosen = null;
   const parameters = fields.filter(({ field }) => field.value).map(({ text, field }) => ({ text, name: field.value }));
@@ -171,15 +174,29 @@ function showPlace(view) {
       button("Run them again here", "/api/edit", { replaced: "run" }),
       button("Discard", "/api/edit", { replaced: "discard" })));
   }
+  if (view.file.isConflict) lines.push(conflict(view, line, button));
   $("place").hidden = lines.length === 0;
   $("place").replaceChildren(...lines);
 }
+
+// The ways out when another program has changed the file.
+const conflict = ({ file, steps, yaml }, line, button) => line(`${file.path} was changed by another program.`,
+  button("Continue with the changed file", "/api/file", { use: "reload" }),
+  ...(steps.length === 0 ? [] : [
+    button("Overwrite it", "/api/file", { use: "overwrite" }), copier("Copy what was recorded", yaml)]));
 
 function showFile(view) {
   const isShown = $("show-file").getAttribute("aria-pressed") === "true";
   list.hidden = isShown;
   $("yaml").hidden = !isShown;
-  if (isShown) $("yaml").replaceChildren(...view.yaml.split("\n").map((text) => make("div", {}, yaml(text || " "))));
+  if (isShown) $("yaml").replaceChildren(...view.yaml.split("\n").map(fileLine));
+}
+
+// A line that is too long continues below its own text.
+function fileLine(text) {
+  const line = make("div", {}, yaml(text || " "));
+  line.style.setProperty("--indentation", `${text.search(/[^ -]|$/) + 2}ch`);
+  return line;
 }
 
 $("show-file").onclick = (event) => {

@@ -7,7 +7,7 @@ import { showDrawing } from "./record-screen.js";
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(milliseconds % 1000 ? 2 : 0)} s`;
 
 parts.time = (view) => {
-  $("moment").textContent = `${seconds(view.moment)}${view.isAtRest ? ", at rest" : ""}`;
+  $("moment").textContent = `${seconds(view.moment)}, ${view.isAtRest ? "at rest" : "not at rest"}`;
   $("hold").setAttribute("aria-pressed", String(page.holds));
   for (const id of ["second", "next", "rest"]) $(id).disabled = !view.can.time;
   const list = $("marks");

@@ -18,7 +18,7 @@ function take(answer) {
   return page.view.change;
 }
 
-follow("/api/view", take).catch((error) => {
+follow("/api/view", take, { restarts: false }).catch((error) => {
   if (error.status !== 401) return ended();
   dialog("The address is incomplete",
     [make("p", {}, "Open the whole address that the recorder has printed, with the part after #.")]);

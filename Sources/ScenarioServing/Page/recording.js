@@ -12,6 +12,7 @@ export const page = {
   asserting: false,  // whether the next click means an assertion
   offers: null,      // { element, texts }: what can be asserted about an element; null for the whole screen
   chosen: null,      // { anchor, from, to }: the numbers of chosen steps
+  acted: null,       // the number of the element that something was done to outside the screen
   opened: null,      // the number of the step whose selectors are listed
 };
 
@@ -53,6 +54,7 @@ export function send(path, body = {}) {
     last.body.text += body.text;
     return last.done;
   }
+  warn("");
   const request = { path, body };
   request.done = new Promise((resolve) => { request.resolve = resolve; });
   queue.push(request);
@@ -78,12 +80,17 @@ async function perform(path, body) {
     return false;
   }
   const { status, value } = answer;
-  $("message").textContent = "";
   if (status === 200 || status === 409) show(value);
-  if (status === 409) warn("Not recorded: the recording was changed in another tab. It is shown now as it is.");
-  if (status === 422) warn(`Not recorded: ${value.failure}`, value.hint);
-  if (typeof value === "string") warn(`Not recorded: ${value}`);
+  if (status === 409) warn(`${refusal(path, body)}: the recording was changed in another tab. It is shown now as it is.`);
+  if (status === 422) warn(`${refusal(path, body)}: ${value.failure}`, value.hint);
+  if (typeof value === "string") warn(`${refusal(path, body)}: ${value}`);
   return status === 200;
+}
+
+function refusal(path, body) {
+  if (path === "/api/act" || path === "/api/assert") return "Not recorded";
+  if (path === "/api/edit") return body.delete ? "Not deleted" : "Not changed";
+  return "Not done";
 }
 
 // Does something to the app.
@@ -101,11 +108,16 @@ export async function question(path, body) {
 
 // Messages.
 
-// Says something to people who hear the page.
+// Says something to people who hear the page, and for a moment to those who see little of it.
 export function say(text) {
-  $("status").textContent = text;
+  const status = $("status");
+  status.textContent = text;
+  status.classList.remove("new");
+  void status.offsetWidth;
+  status.classList.add("new");
 }
 
+// Shows why something was not done, until the next thing is done.
 export function warn(text, hint) {
   $("message").replaceChildren(text, ...(hint ? [make("small", {}, hint)] : []));
 }
@@ -115,9 +127,23 @@ let hasEnded = false;
 export function ended() {
   if (hasEnded) return;
   hasEnded = true;
+  const { file, steps, yaml } = page.view ?? { steps: [] };
+  const isSaved = file?.path && !file.fault;
+  const isEmpty = steps.length === 0;
   dialog("The recorder has ended", [
-    make("p", {}, page.view?.file.path
-      ? `All steps are in ${page.view.file.path}. To continue, run: rehearse record ${page.view.file.path}`
-      : "The scenario was printed where the recorder was started."),
+    make("p", {}, isEmpty ? "Nothing was recorded." : isSaved
+      ? `All steps are in ${file.path}. To continue, run: rehearse record ${file.path}`
+      : `${file?.fault ? `${sentence(file.fault)} ` : ""}The scenario was printed where the recorder was started.`),
+    ...(isEmpty || isSaved ? [] : [copier("Copy the scenario", yaml)]),
   ]);
+}
+
+const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+
+// A button that copies a text.
+export function copier(label, text) {
+  const copied = () => { button.textContent = "Copied"; };
+  const onclick = () => navigator.clipboard.writeText(text).then(copied, () => { button.textContent = "Not allowed"; });
+  const button = make("button", { type: "button", onclick }, label);
+  return button;
 }

@@ -8,6 +8,7 @@ export const page = {
   order: [],         // these numbers in the order of the list
   shown: [],         // the rows that search and filter leave
   selected: null,    // the number of the chosen case
+  wanted: null,      // { name, file }: the case that a person has chosen, also while its file is invalid
   view: null,        // the chosen case with its steps, screens and delays
   step: 0,           // the index of the chosen step
   looked: null,      // the index of the frame that is looked at on the time line

@@ -38,19 +38,21 @@ export class Refusal extends Error {
 }
 
 // Gets everything, and then each change as long as the tool runs. `take` gets the answers and returns the number of
-// the last change that it knows. Throws at the end of the tool.
-export async function follow(everything, take) {
+// the last change that it knows. Throws at the end of the tool; one that restarts may be away for some seconds.
+export async function follow(everything, take, { restarts = true } = {}) {
   let answer = await ask(everything);
   for (;;) {
     const known = take(answer);
     await isVisible();
-    answer = await ask(`/api/changes?after=${known}`).catch(() => askAgain(everything));
+    answer = await ask(`/api/changes?after=${known}`).catch(() => askAgain(everything, restarts ? pauses : [100]));
   }
 }
 
+const pauses = [100, 200, 400, 800, 1600, 3200];
+
 // A tool that an app model has ended starts again at once, and then answers.
-async function askAgain(everything) {
-  for (const pause of [100, 200, 400, 800, 1600, 3200]) {
+async function askAgain(everything, pauses) {
+  for (const pause of pauses) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
       return await ask(everything);

@@ -9,12 +9,19 @@ import { drawTiming } from "./ui-timing.js";
 
 let drawings = [];
 
-// Chooses a case by its number; null for none.
+// Chooses a case by its number.
 export function choose(id) {
+  const { name, file } = page.cases.get(id);
+  page.wanted = { name, file };
+  follow(id, false);
+}
+
+// Shows a case in place of the one that was shown, by its number; null for none.
+export function follow(id, keepsStep = true) {
   page.selected = id;
   page.trial = null;
   if (id === null) return showCase(null);
-  load(id, false);
+  load(id, keepsStep && page.view?.steps.length > 0);
 }
 
 // Shows the chosen case as it ran last, at the step that is chosen.
@@ -64,8 +71,14 @@ export function showFacts() {
   const facts = [trial ? `${state} with these delays` : state, `${item.file}:${item.line}`];
   if (view.time !== undefined) facts.push(`${seconds(view.time)} app time`);
   $("facts").textContent = facts.join("  ·  ");
-  $("remark").textContent = view.diagnostics === undefined ? view.remark ?? "" : "";
+  $("remark").textContent = view.diagnostics === undefined ? remark(view) : "";
   $("remark").hidden = $("remark").textContent === "";
+}
+
+// Why the case failed, with what was expected and found.
+function remark(view) {
+  const [, ...details] = view.steps[view.failedStep]?.failure ?? [];
+  return [view.remark ?? "", ...details.filter((line) => /^(expected|found): /.test(line))].join("\n");
 }
 
 // Shows the screens around the chosen step, or around the change that is looked at.
@@ -76,7 +89,7 @@ export function showMoment() {
   if (looked === null) {
     show("before", frames[current.before], { touch: current.touch, words: "before the step" });
     const words = current.after === undefined ? "the step was not run" : "after the step";
-    show("after", frames[current.after], { marks: current.marks, words });
+    show("after", frames[current.after], { marks: current.marks, faults: current.targets, words });
   } else {
     const time = seconds(frames[looked].time);
     show("before", frames[looked - 1], { words: looked > 0 ? `until ${time}` : "nothing before" });
@@ -85,18 +98,19 @@ export function showMoment() {
   showInstant(looked ?? current.after ?? 0);
 }
 
-function show(place, frame, { marks = [], touch, words }) {
+function show(place, frame, { marks, faults, touch, words }) {
   const figure = $(place);
   figure.classList.toggle("blank", !frame);
   figure.querySelector("figcaption").textContent = words;
-  figure.querySelector(".glass").replaceChildren(frame ? picture(frame, marks, touch) : make("p", {}, "no screen"));
+  figure.querySelector(".glass").replaceChildren(frame ? picture(frame, { marks, faults, touch }) : make("p", {}, "no screen"));
 }
 
-function picture(frame, marks, touch) {
+function picture(frame, { marks = [], faults = [], touch }) {
   const copy = drawings[frame.screen].cloneNode(true);
   copy.setAttribute("role", "img");
   copy.setAttribute("aria-label", frame.name ? `Screen ${frame.name}` : "Between two screens");
-  for (const [x, y, width, height] of marks) copy.append(shape("rect", { x, y, width, height, rx: 6, class: "changed" }));
+  const frames = [...marks.map((frame) => [frame, "changed"]), ...faults.map((frame) => [frame, "fault"])];
+  for (const [[x, y, width, height], kind] of frames) copy.append(shape("rect", { x, y, width, height, rx: 6, class: kind }));
   if (touch) copy.append(shape("circle", { cx: touch[0], cy: touch[1], r: 18, class: "touch" }));
   return copy;
 }

@@ -2,7 +2,7 @@
 
 import { $, count, make } from "./dom.js";
 import { hidden, isTrouble, page, run, seconds, sign } from "./suite.js";
-import { choose, reload, showFacts } from "./ui-case.js";
+import { choose, follow, reload, showFacts } from "./ui-case.js";
 
 const rowHeight = 46;
 const mostIds = 5000;
@@ -27,7 +27,7 @@ export function take(news) {
   document.body.classList.add("ready");
   document.body.classList.toggle("running", news.running);
   showList();
-  if (before) followSelected(before, news.cases.some((item) => item.id === page.selected));
+  if (page.wanted) followWanted(before, new Set(news.cases.map((item) => item.id)));
   return news.revision;
 }
 
@@ -38,12 +38,18 @@ function keepOnly(listed) {
   for (const id of page.cases.keys()) if (!listed.has(id)) page.cases.delete(id);
 }
 
-// A tool that was started again may give the number to another case.
-function followSelected(before, hasChanged) {
-  const now = page.cases.get(page.selected);
-  if (now?.name !== before.name || now.file !== before.file) return select(null);
+// Cases of a changed file get other numbers. While it is invalid, its problems are shown in place of the chosen case.
+function followWanted(before, changed) {
+  const { name, file } = page.wanted;
+  const inFile = page.order.map((id) => page.cases.get(id)).filter((item) => item?.file === file);
+  const now = inFile.find((item) => item.name === name) ?? inFile.find((item) => item.line === before?.line) ?? inFile[0];
+  if (now?.id !== page.selected) {
+    follow(now?.id ?? null);
+    return drawRows();
+  }
+  if (!now) return;
   showFacts();
-  if (hasChanged && !["waiting", "running"].includes(now.state)) reload();
+  if (changed.has(now.id) && !["waiting", "running"].includes(now.state)) reload();
 }
 
 function showNotice(text) {
@@ -97,7 +103,7 @@ function drawRows() {
 function row(item, index) {
   const hasTime = item.time !== undefined && item.state !== "invalid";
   const element = make("div", {
-    class: `row ${item.state}`, id: `case-${item.id}`, "data-id": item.id, title: item.remark ?? item.name,
+    class: `row ${item.state}`, id: `case-${item.id}`, "data-id": item.id, title: `${item.remark ?? item.name}\n${item.file}:${item.line}`,
     role: "option", "aria-selected": String(item.id === page.selected),
     "aria-posinset": index + 1, "aria-setsize": page.shown.length,
   },

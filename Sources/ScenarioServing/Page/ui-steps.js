@@ -21,7 +21,7 @@ function row(step, index) {
   const button = make("button", { type: "button" },
     make("span", { class: "number" }, `${index + 1}`), sign(step.outcome),
     make("span", { class: "what" }, phase, make("b", {}, step.command), " ", make("bdi", {}, step.title)),
-    make("span", { class: "length" }, step.end > step.start ? `+${seconds(step.end - step.start)}` : ""),
+    make("span", { class: "length", title: "The app's time that the step took" }, step.end > step.start ? `+${seconds(step.end - step.start)}` : ""),
     hidden(step.outcome));
   button.style.paddingInlineStart = `${8 + 14 * Math.min(step.depth, 8)}px`;
   return make("li", { class: step.outcome }, button);
@@ -48,11 +48,12 @@ const details = (step) => make("div", { class: "details" },
 
 const sourceLine = (line, index) => make("div", { class: "source" },
   make("span", { class: "place" }, `${index > 0 ? "called at " : ""}${line.path}:${line.line}`),
-  make("code", { dir: "ltr" }, line.before, make("mark", {}, line.marked), line.after));
+  make("code", { dir: "ltr" }, line.before, make("mark", {}, line.marked), line.after,
+    ...(line.below ?? []).map((text) => `\n${text}`)));
 
 function recording(command) {
-  const onclick = () => button.replaceWith(commandToType("To record steps before this one, type", command));
-  const button = make("button", { type: "button", class: "link", onclick }, "Record from here");
+  const onclick = () => button.replaceWith(commandToType("To add steps before this one, type", command));
+  const button = make("button", { type: "button", class: "link", onclick }, "Add steps before this one");
   return button;
 }
 

@@ -91,7 +91,9 @@ function showResult({ runs, seed, delays, found }) {
   const lengths = delays.map((text) => text.split("=")).map(([key, length]) => [key, parseInt(length)]);
   page.trial = { seed, delays: new Map(lengths) };
   showCase(found);
-  $("outcome").textContent = `Fails with these delays: ${found.remark ?? found.verdict}`;
+  const isUsual = found.delays.every((delay) => delay.length === delay.nominal);
+  const when = isUsual ? "Fails with the usual delays too" : "Fails with these delays";
+  $("outcome").textContent = `${when}: ${found.remark ?? found.verdict}`;
 }
 
 $("find").onclick = find;

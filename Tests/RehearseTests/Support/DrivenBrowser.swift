@@ -72,6 +72,7 @@ final class DrivenBrowser {
   func open(_ address: String) throws { try send("POST", "/url", ["url": .text(address)]) }
 
   /// The value of a JavaScript expression.
+  @discardableResult
   func value(of expression: String) throws -> ProtocolValue {
     try send("POST", "/execute/sync", ["script": .text("return \(expression)"), "args": []])
   }
@@ -83,20 +84,54 @@ final class DrivenBrowser {
   }
 
   /// Presses the pointer's button in the middle of the first element that an expression finds.
-  func click(_ expression: String, holding milliseconds: Int = 0) throws {
+  func click(_ expression: String, holding milliseconds: Int = 0, times: Int = 1) throws {
+    let place = try middle(of: expression)
+    let press: [ProtocolValue] = [
+      ["type": "pointerDown", "button": 0],
+      ["type": "pause", "duration": .number(Double(milliseconds))],
+      ["type": "pointerUp", "button": 0],
+    ]
+    try actions(
+      "pointer",
+      [["type": "pointerMove", "x": .number(place.x), "y": .number(place.y)]]
+        + (0..<times).flatMap { _ in press }
+    )
+  }
+
+  /// Drags the first element that an expression finds by some pixels, down if they are positive.
+  func drag(_ expression: String, by pixels: Double) throws {
+    let place = try middle(of: expression)
+    let moves: [ProtocolValue] = [0, pixels / 2, pixels].map { distance in
+      ["type": "pointerMove", "x": .number(place.x), "y": .number((place.y + distance).rounded())]
+    }
+    try actions(
+      "pointer",
+      [moves[0], ["type": "pointerDown", "button": 0], moves[1], moves[2]]
+        + [["type": "pointerUp", "button": 0]]
+    )
+  }
+
+  /// Turns the mouse wheel over the first element that an expression finds, by pixels at a time.
+  func turnWheel(over expression: String, by turns: [Double]) throws {
+    let place = try middle(of: expression)
+    for pixels in turns {
+      try command(
+        "Input.dispatchMouseEvent",
+        [
+          "type": "mouseWheel", "x": .number(place.x), "y": .number(place.y), "deltaX": 0,
+          "deltaY": .number(pixels),
+        ]
+      )
+    }
+  }
+
+  /// The middle of the first element that an expression finds, which is scrolled into view.
+  private func middle(of expression: String) throws -> (x: Double, y: Double) {
     let place = try value(
       of: "(e => { e.scrollIntoView({block: 'nearest'}); const r = e.getBoundingClientRect();"
         + " return [Math.round(r.x + r.width / 2), Math.round(r.y + r.height / 2)] })(\(expression))"
     ).items
-    try actions(
-      "pointer",
-      [
-        ["type": "pointerMove", "x": place[0], "y": place[1]],
-        ["type": "pointerDown", "button": 0],
-        ["type": "pause", "duration": .number(Double(milliseconds))],
-        ["type": "pointerUp", "button": 0],
-      ]
-    )
+    return (try #require(place.first?.number), try #require(place.last?.number))
   }
 
   /// Presses keys one after the other.

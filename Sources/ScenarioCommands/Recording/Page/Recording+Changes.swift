@@ -42,6 +42,7 @@ extension Recording {
     switch gesture {
     case .element(let gesture): try record(gesture, onElement: element, mustReact: mustReact)
     case .type(let text): try type(text, intoElement: element)
+    case .turn(let value): try turn(element, to: value)
     case .drag(let direction): try drag(direction, acrossElement: element)
     case .scroll(let direction): try scroll(direction, atElement: element)
     }

@@ -109,7 +109,7 @@ extension RecordingChange {
 extension PageGesture {
   /// The names of gestures in requests.
   fileprivate static let words = [
-    "tap", "doubleTap", "longPress", "type", "clear", "adjust", "swipe", "drag", "scroll",
+    "tap", "doubleTap", "longPress", "type", "clear", "adjust", "turn", "swipe", "drag", "scroll",
   ]
 
   /// Reads a gesture, whose name is one of ``words``.
@@ -121,6 +121,7 @@ extension PageGesture {
       case "type": .type(try body.text("text"))
       case "clear": .element(.clear)
       case "adjust": .element(.adjust(to: try body.text("to")))
+      case "turn": .turn(to: try body.text("to"))
       case "swipe": .element(.swipe(try body.direction("direction")))
       case "drag": .drag(try body.direction("direction"))
       case "scroll": .scroll(try body.direction("direction"))

@@ -40,6 +40,9 @@ enum PageGesture: Equatable {
   /// Keys that join those before.
   case type(String)
 
+  /// A wheel that is turned to a value, as one step with the turns of it before.
+  case turn(to: String)
+
   /// A drag across the element: a swipe, or scrolling.
   case drag(Direction)
 

@@ -18,6 +18,17 @@ enum RecordingRequest: Equatable {
   ///   - revision: The last change that the page has seen.
   case change(RecordingChange, holds: Bool, revision: Int)
 
+  /// What to do about a file that another program has changed.
+  case file(FileChoice, revision: Int)
+
+  enum FileChoice: String, CaseIterable {
+    /// Replace it with the recording.
+    case overwrite
+
+    /// Continue at the end of the file as it is now.
+    case reload
+  }
+
   enum Question: Equatable {
     /// The drawing of a moment of the time line.
     case mark(Int)
@@ -58,11 +69,16 @@ enum RecordingRequest: Equatable {
 
   private init(posted request: ServedRequest) throws(RequestFault) {
     let word = String(request.path.dropFirst("/api/".count))
-    guard RecordingChange.words.contains(word) || word == "offers" else { throw .unknown(request) }
+    guard (RecordingChange.words + ["offers", "file"]).contains(word) else {
+      throw .unknown(request)
+    }
     let body = try RequestParts(bodyOf: request)
     let revision = try body.integer("revision")
     if word == "offers" {
       self = .question(.offers(element: try body.integer("element")), revision: revision)
+    } else if word == "file" {
+      let choice = try body.word("use", of: FileChoice.allCases.map(\.rawValue))
+      self = .file(choice == "reload" ? .reload : .overwrite, revision: revision)
     } else {
       let change = try RecordingChange(word, body)
       self = .change(change, holds: try body.flag("hold"), revision: revision)

@@ -52,9 +52,14 @@ extension RecordingSession.State {
         (
           "isFolded", .boolean(recording.isFolded(act: acts[index]) && step.text.hasPrefix("run: "))
         ),
-        ("moment", .milliseconds(recording.moment(afterAct: acts[index]))),
+        ("moment", .milliseconds(moment(afterAct: acts[index]))),
       ])
     }
+  }
+
+  /// When the app's time stands still or has come to rest after an act.
+  private func moment(afterAct act: Int) -> Duration {
+    act == recording.currentAct ? recording.moment : recording.moment(afterAct: act)
   }
 
   /// The lines of the file before its first step.
@@ -76,7 +81,8 @@ extension RecordingSession.State {
   private var file: ProtocolValue {
     .members([
       ("path", output.path.map(ProtocolValue.text)), ("isWritten", .boolean(output.isWritten)),
-      ("fault", output.fault.map(ProtocolValue.text)),
+      ("fault", output.fault.map { .text($0.text) }),
+      ("isConflict", .boolean(output.fault?.isConflict == true)),
     ])
   }
 
@@ -127,18 +133,19 @@ extension ScreenSnapshot {
 
   fileprivate func view(of index: Int) -> ProtocolValue {
     let element = elements[index]
-    let (frame, name) = (element.frame, element.spokenName)
+    let frame = element.frame
     return .members([
       ("id", .number(index)),
       ("frame", .list([frame.x, frame.y, frame.width, frame.height].map(ProtocolValue.number))),
-      ("role", .text(element.type.rawValue)), ("name", .text(name)),
+      ("role", .text(element.type.rawValue)), ("name", .text(element.spokenName)),
+      ("contents", .text(element.spokenName.isEmpty ? contents(of: index) : "")),
       ("value", .text(element.value)),
       ("identifier", .text(element.identifier)), ("states", .texts(spokenStates(of: element))),
       ("reacts", .boolean(element.isEnabled && reacts(at: index))),
       ("focused", .boolean(element.isFocused)),
       ("edits", .boolean(element.traits.contains(.editable))),
       ("secure", .boolean(element.traits.contains(.secure))),
-      ("scrolls", .boolean(scrolls(at: index))), ("adjusts", element.adjustment?.view),
+      ("scrolls", .texts(scrollDirections(at: index))), ("adjusts", element.adjustment?.view),
     ])
   }
 
@@ -149,10 +156,25 @@ extension ScreenSnapshot {
     ].compactMap(\.self)
   }
 
-  private func scrolls(at index: Int) -> Bool {
-    sequence(first: index, next: parent(of:)).contains {
-      elements[$0].traits.contains(.scrollable)
+  /// The first texts in an element, such as a row that has no name of its own.
+  private func contents(of index: Int) -> String {
+    let labels = descendants(of: index).map { elements[$0].label }.filter { !$0.isEmpty }
+    return labels.prefix(3).joined(separator: ", ")
+  }
+
+  /// The directions in which what contains an element can be scrolled further.
+  private func scrollDirections(at index: Int) -> [String] {
+    let areas = sequence(first: index, next: parent(of:))
+    guard let area = areas.first(where: { elements[$0].traits.contains(.scrollable) }) else {
+      return []
     }
+    let (frame, parts) = (elements[area].frame, descendants(of: area).map { elements[$0].frame })
+    return [
+      (Direction.up, parts.contains { $0.y < frame.y }),
+      (.down, parts.contains { $0.y + $0.height > frame.y + frame.height }),
+      (.left, parts.contains { $0.x < frame.x }),
+      (.right, parts.contains { $0.x + $0.width > frame.x + frame.width }),
+    ].filter(\.1).map(\.0.rawValue)
   }
 }
 

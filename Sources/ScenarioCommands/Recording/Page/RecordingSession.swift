@@ -1,5 +1,7 @@
 import ProtocolValues
+import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioRecording
 import ScenarioReports
 import ScenarioServing
@@ -40,8 +42,8 @@ final class RecordingSession: Sendable {
   private let recorder: JobThread
   private let prover: JobThread
 
-  /// How long a request for changes waits.
-  private static let patience = Duration.seconds(25)
+  /// For how many seconds a request for changes waits.
+  private static let patience = 25
 
   /// - Returns: Nil if the system has no threads.
   init?(_ recording: Recording, of app: String, writingTo output: RecordingOutput) {
@@ -58,10 +60,26 @@ final class RecordingSession: Sendable {
     let wanted: RecordingRequest
     do throws(RequestFault) { wanted = try RecordingRequest(request) } catch { return error.answer }
     if case .changes(let known) = wanted {
-      await signal.wait(after: known, atMost: Self.patience)
+      await waitForChange(after: known)
       if signal.revision == known { return .json(["change": .number(known)]) }
     }
     return await recorder.run { self.answer(to: wanted) }
+  }
+
+  /// Waits for a change, and looks every second whether another program has changed the file.
+  private func waitForChange(after known: Int) async {
+    for _ in 0..<Self.patience {
+      await signal.wait(after: known, atMost: .seconds(1))
+      if signal.revision != known { return }
+      await recorder.run { self.checkFile() }
+    }
+  }
+
+  private func checkFile() {
+    let isNew = state.withLock { state in
+      !state.isOver && state.output.check(state.recording)
+    }
+    if isNew { signal.change() }
   }
 
   private func answer(to request: RecordingRequest) -> ServedAnswer {
@@ -71,6 +89,8 @@ final class RecordingSession: Sendable {
       return isCurrent(revision) ? answer(to: question) : view(status: 409)
     case .change(let change, let holds, let revision):
       return isCurrent(revision) ? apply(change, holds: holds) : view(status: 409)
+    case .file(let choice, let revision):
+      return isCurrent(revision) ? settle(choice) : view(status: 409)
     }
   }
 
@@ -114,12 +134,18 @@ final class RecordingSession: Sendable {
     }
   }
 
-  private func failure(_ fault: RecordingFault) -> ServedAnswer {
-    var members: [(name: String, value: ProtocolValue?)] = [
-      ("failure", .text(recording.secrets.masking(fault.text)))
-    ]
-    if case .untaken = fault { members.append(("hint", "Shift-click records it anyway.")) }
-    return .json(.members(members), status: 422)
+  private func failure(
+    _ fault: RecordingFault,
+    of change: RecordingChange? = nil
+  ) -> ServedAnswer {
+    let recording = recording
+    return .json(
+      .members([
+        ("failure", .text(recording.secrets.masking(fault.text))),
+        ("hint", change?.hint(after: fault, on: recording.shownScreen).map(ProtocolValue.text)),
+      ]),
+      status: 422
+    )
   }
 
   private func apply(_ change: RecordingChange, holds: Bool) -> ServedAnswer {
@@ -129,18 +155,46 @@ final class RecordingSession: Sendable {
       try next.apply(change)
       if holds, change.isAct { next.hold() }
     } catch {
-      return failure(error)
+      return failure(error, of: change)
     }
+    let isNew = !change.isLook || next.steps != earlier.steps
+    return take(next, proving: isNew) { $0.save(next) }
+  }
+
+  /// Ends a conflict with another program that has changed the file.
+  private func settle(_ choice: RecordingRequest.FileChoice) -> ServedAnswer {
+    let recording = recording
+    guard choice == .reload, let path = state.withLock({ $0.output.path }) else {
+      guard recording.hasSteps else { return failure(.refused("nothing is recorded yet")) }
+      return take(recording, proving: false) { $0.overwrite(with: recording) }
+    }
+    do {
+      let file = try SourceFile.read(path)
+      let next = try recording.continued(in: file)
+      return take(next, proving: true) { $0.adopt(file) }
+    } catch let error as RecordingFault {
+      return failure(error)
+    } catch {
+      return failure(.refused("'\(path)' can't be read"))
+    }
+  }
+
+  /// Makes a recording the present one, and brings its file up to date.
+  private func take(
+    _ next: Recording,
+    proving isNew: Bool,
+    _ update: (inout RecordingOutput) -> Void
+  ) -> ServedAnswer {
     let revision: Int? = state.withLock { state in
       if state.isOver { return nil }
       if next.shownScreen != state.recording.shownScreen { state.screenNumber += 1 }
       state.recording = next
-      state.output.save(next)
+      update(&state.output)
       state.revision += 1
       return state.revision
     }
     guard let revision else { return .refusal(503, "the recorder has ended") }
-    if !change.isLook || next.steps != earlier.steps { prove(next, revision: revision) }
+    if isNew { prove(next, revision: revision) }
     signal.change()
     return view(status: 200)
   }
