@@ -6,16 +6,17 @@ import ScenarioRuntime
 extension Recording {
   /// The file of a take.
   func text(of take: Take) throws(RecordingFault) -> RecordedText {
-    try text(of: take, take.whole.lists, in: target)
+    try text(of: take, take.whole.lists)
   }
 
-  private func text(
-    of take: Take,
-    _ lists: StepLists,
-    in target: RecordingFile
-  ) throws(RecordingFault) -> RecordedText {
-    let own = take.flows.filter { $0.vocabulary == nil }
-    return try target.text(named: take.name, secrets: take.secrets, flows: own, lists)
+  private func text(of take: Take, _ lists: StepLists) throws(RecordingFault) -> RecordedText {
+    try target.text(
+      named: take.name,
+      importing: take.imports,
+      secrets: take.secrets,
+      flows: take.flows.filter { $0.vocabulary == nil },
+      lists
+    )
   }
 
   /// Plans a file with the vocabularies as a take has changed them.
@@ -29,13 +30,14 @@ extension Recording {
     let unused = try plan(file, in: take).diagnostics.filter { $0.message.isOf(.unusedImport) }
       .compactMap(\.spannedText)
     if unused.isEmpty || !target.isNew { return file }
-    let used = target.importing { !unused.contains($0) && !unused.contains($0.flowScalar) }
-    return try text(of: take, take.whole.lists, in: used).file
+    var take = take
+    take.imports.removeAll { unused.contains($0) || unused.contains($0.flowScalar) }
+    return try text(of: take).file
   }
 
   /// The part of a file that the interpreter runs: everything up to the last recorded step.
   func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
-    let text = try text(of: take, lists, in: target)
+    let text = try text(of: take, lists)
     guard let execution = try wholeExecutions(of: text, in: take).first else {
       throw .refused("the scenario is skipped, so it can't be run")
     }
@@ -44,7 +46,7 @@ extension Recording {
 
   /// The test cases of the scenario that is recorded, with the steps that the file has after the place
   /// of the recording.
-  private func wholeExecutions(
+  func wholeExecutions(
     of text: RecordedText,
     in take: Take
   ) throws(RecordingFault) -> [ScenarioExecution] {
@@ -65,7 +67,7 @@ extension Recording {
 
   /// Whether the scenario passes up to the end of the file.
   private func passes(_ take: Take) throws(RecordingFault) -> Bool {
-    let text = try text(of: take, take.allLists, in: target)
+    let text = try text(of: take, take.allLists)
     return try wholeExecutions(of: text, in: take).allSatisfy { $0.trial().failure == nil }
   }
 
