@@ -127,7 +127,10 @@ struct RecordRequestTests {
       ("assert", "", "400 'offer' is missing"),
       ("assert", #","offer":7"#, "400 'offer' must be a string"),
       ("assert", #","offer":"assert: Done","lasting":1"#, "400 'lasting' must be true or false"),
-      ("edit", "", "400 one of these is missing: 'name', 'setup', 'replaced', 'flow', 'step'"),
+      (
+        "edit", "",
+        "400 one of these is missing: 'name', 'import', 'setup', 'replaced', 'flow', 'step'"
+      ),
       ("edit", #","name":7"#, "400 'name' must be a string"),
       ("edit", #","name":" ""#, "422 the name is empty"),
       ("edit", #","setup":true"#, "422 nothing is recorded yet"),
@@ -142,7 +145,7 @@ struct RecordRequestTests {
       ("edit", #","flow":{"parameters":[{}]}"#, "400 'flow.parameters[0].name' is missing"),
       (
         "edit", #","step":1"#,
-        "400 one of these is missing: 'delete', 'selector', 'unfold', 'comment', 'title', "
+        "400 one of these is missing: 'delete', 'selector', 'unfold', 'text', 'comment', 'title', "
           + "'optional'"
       ),
       ("edit", #","step":1,"delete":true"#, "422 there is no step 1"),

@@ -22,6 +22,7 @@ struct RecordTests {
 
             """,
           errors: """
+            recording todo-lists; the scenario is printed at the end; '?' lists the commands
             screen 'Lists', at 0.000s
                 1  navigationBar 'Pick a List'
                 2  table
