@@ -10,7 +10,8 @@ import ScenarioYAML
 extension DiagnosticCatalog {
   /// Problems of commands.
   private static let commands: [Diagnostic.Kind] = [
-    .idleAcceptance, .layoutRefused, .malformedEvents, .unknownMutant, .unusableReport,
+    .idleAcceptance, .layoutRefused, .malformedEvents, .unavailablePlace, .unknownMutant,
+    .unusableReport,
   ]
 }
 
@@ -61,6 +62,30 @@ extension Diagnostic.Kind {
     remedy: "Run the shard again, and merge the files that it writes."
   )
 
+  static let unavailablePlace = Self(
+    "unavailable-place",
+    "The browser, the device or the server that the scenarios need did not start.",
+    meaning: """
+      No scenario is run, and reports show each one with this error. 'rehearse doctor' shows which \
+      browsers and drivers are installed.
+      """,
+    example: .files(
+      [
+        "rehearse.yaml": """
+        apps:
+          shop:
+            web: http://127.0.0.1:8000/
+            server:
+              command: [no-such-program]
+              ready: http://127.0.0.1:8000/
+        """,
+        "example.yaml": "name: Example\napp: shop\nsteps: [pause: 1s]",
+      ],
+      command: "rehearse run example.yaml"
+    ),
+    remedy: "Install the missing program, or correct the setting that the message points to."
+  )
+
   static let unknownMutant = Self(
     "unknown-mutant",
     "There is no mutant of this name.",
@@ -107,6 +132,8 @@ extension Diagnostic.Message {
   }
 
   static func malformedEvents(_ reason: String) -> Self { Self(.malformedEvents, reason) }
+
+  static func unavailablePlace(_ reason: String) -> Self { Self(.unavailablePlace, reason) }
 
   static func unusableReport(_ reason: String) -> Self { Self(.unusableReport, reason) }
 }

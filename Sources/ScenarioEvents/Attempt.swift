@@ -14,23 +14,28 @@ package struct Attempt: Sendable {
   /// The seed that gives the case the same delays again, if they were drawn.
   package var seed: UInt64?
 
-  /// The screens that steps came to, where they were kept, in the order of the steps.
-  package var screens: [StepScreen] = []
+  /// The screens that steps came to, in the order of the steps; nil if they were not kept.
+  package var screens: [StepScreen]?
 
-  /// Every screen that the app showed, where all were kept, in the order of time; none is equal to the
-  /// one before.
-  package var film: [FilmFrame] = []
+  /// Every screen that the app showed, in the order of time; nil if not all were kept.
+  ///
+  /// None is equal to the one before.
+  package var film: [FilmFrame]?
 
   package init(
     steps: [StepRecord],
     failure: CaseFailure?,
     duration: Duration,
-    seed: UInt64? = nil
+    seed: UInt64? = nil,
+    screens: [StepScreen]? = nil,
+    film: [FilmFrame]? = nil
   ) {
     self.steps = steps
     self.failure = failure
     self.duration = duration
     self.seed = seed
+    self.screens = screens
+    self.film = film
   }
 
   /// Gives the attempt another failure, at the same step if one failed already.

@@ -27,6 +27,9 @@ package struct RunHeader: Sendable {
   /// The places that run the test cases; empty if only app models run.
   package var places: [PlaceDescription] = []
 
+  /// The names of the places that every test case was to run in; none if each app chose its own.
+  package var wantedPlaces: [String] = []
+
   package init(timestamp: String? = nil, hostname: String? = nil, seed: UInt64? = nil) {
     self.timestamp = timestamp
     self.hostname = hostname

@@ -45,6 +45,9 @@ extension Diagnostic.Message {
   /// A file has the header of a flow without commands.
   static let commandsMissing = invalidFlow("the flow has no commands")
 
+  /// A file has commands directly below its header.
+  static let separatorMissing = invalidFlow("the commands of a flow are below a line '---'")
+
   /// A file has more documents than a flow.
   static let furtherDocument = invalidFlow("a flow has two documents: a header and commands")
 

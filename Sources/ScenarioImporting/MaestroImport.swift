@@ -75,7 +75,7 @@ extension MaestroImport {
     var result = Result()
     result.secrets = library.flows.values.flatMap(\.writtenSecrets)
     result.diagnostics = library.diagnostics
-    guard library.diagnostics.isEmpty, let main = library.flows[path] else { return result }
+    guard let main = library.flows[path] else { return result }
     let app = self.app(main.appID?.text ?? "")
     var finished: [String: TranslatedFlow] = [:]
     for path in library.order.dropLast() {
@@ -85,8 +85,10 @@ extension MaestroImport {
     }
     var scenario = main.scenario(for: app, finished: finished, into: &result)
     scenario.flows = library.order.compactMap { finished[$0] }
+    // What runs a flow that can't be read has no equivalent for that reason alone.
+    if !library.diagnostics.isEmpty { result.diagnostics.removeAll { !$0.isError } }
     if result.diagnostics.contains(where: \.isError) { return result }
-    if app == nil { scenario.header.noteUnknownApp(of: main, known: appNames, in: &result) }
+    scenario.header.note(app, of: main, known: appNames, in: &result)
     do throws(FlowProblems) {
       result.files = try files(of: scenario)
     } catch {

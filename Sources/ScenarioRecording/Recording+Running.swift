@@ -10,10 +10,11 @@ extension Recording {
   }
 
   private func text(of take: Take, _ lists: StepLists) throws(RecordingFault) -> RecordedText {
-    try target.text(
+    let steps = lists.setup + lists.body + take.flows.flatMap(\.steps)
+    return try target.text(
       named: take.name,
       importing: take.imports,
-      secrets: take.secrets,
+      secrets: take.secrets.filter { $0.isUsed(in: steps) },
       flows: take.flows.filter { $0.vocabulary == nil },
       lists
     )
@@ -155,7 +156,7 @@ extension Recording {
       execution.words.nameCount(of: .flow) > 0
     else { return take }
     let search = FoldSearch(take: take, execution: execution) { other in
-      (try? self.execution(of: other.allLists, in: other))?.trial()
+      try? self.execution(of: other.allLists, in: other)
     }
     return search.folded.flatMap { try? finished($0) } ?? take
   }

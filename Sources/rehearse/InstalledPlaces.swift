@@ -5,12 +5,14 @@ import ScenarioRuntime
 
 /// All places of the tool: browsers and devices.
 struct InstalledPlaces: PlaceProvider {
+  private let browsers = BrowserPlaces(sharing: ServerPool())
+
   func open(_ request: PlaceRequest) throws(PlaceProblem) -> any RemotePlace {
-    guard request.device != nil else { return try BrowserPlaces().open(request) }
+    guard request.device != nil else { return try browsers.open(request) }
     return try DevicePlaces().open(request)
   }
 
   func survey(_ configuration: Configuration) -> [PlaceSurvey] {
-    BrowserPlaces().survey(configuration) + DevicePlaces().survey(configuration)
+    browsers.survey(configuration) + DevicePlaces().survey(configuration)
   }
 }

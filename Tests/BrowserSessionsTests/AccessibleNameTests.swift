@@ -22,9 +22,10 @@ struct AccessibleNameTests {
       address: Located("http://127.0.0.1:\(port)/", span: .anywhere)
     )
     app.server = WebApp.AppServer(
-      command: [
-        "python3", "-m", "http.server", "\(port)", "--bind", "127.0.0.1", "--directory", folder,
-      ],
+      command: Located(
+        ["python3", "-m", "http.server", "\(port)", "--bind", "127.0.0.1", "--directory", folder],
+        span: .anywhere
+      ),
       readyAddress: app.address,
       timeout: nil
     )
@@ -51,7 +52,7 @@ struct AccessibleNameTests {
     let page = try BrowserPage(of: app, in: place, isInterrupted: { false })
     defer { page.close() }
     try page.prepare(LaunchSettings(), clock: nil)
-    _ = try page.open(address)
+    _ = try page.open(address, with: WebApp.ArgumentPlace.none.query(of: []))
     let text = try page.call("expectedNames()")["value"].text ?? ""
     return text.map { $0 == "1" }
   }

@@ -22,9 +22,10 @@ struct BrowserFaultTests {
       address: Located("http://127.0.0.1:\(port)/busy.html", span: .anywhere)
     )
     app.server = WebApp.AppServer(
-      command: [
-        "python3", "-m", "http.server", "\(port)", "--bind", "127.0.0.1", "--directory", folder,
-      ],
+      command: Located(
+        ["python3", "-m", "http.server", "\(port)", "--bind", "127.0.0.1", "--directory", folder],
+        span: .anywhere
+      ),
       readyAddress: app.address,
       timeout: nil
     )

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
 import Testing
@@ -80,6 +81,36 @@ struct PlaceProblemTests {
     #expect(problem?.text == "chromium did not start: session not created: it exited")
   }
 
+  @Test(.enabled(if: getenv("DISPLAY") == nil && getenv("WAYLAND_DISPLAY") == nil))
+  func `a window needs a display`() throws {
+    let driver = try ScriptedDriver(
+      refusal: "session not created: Chrome instance exited. "
+        + "Examine ChromeDriver verbose log to determine the cause."
+    )
+    let request = try driver.request(isHeaded: true)
+    let problem = #expect(throws: PlaceProblem.self) {
+      _ = try BrowserPlace(request, for: [], in: ".")
+    }
+    #expect(
+      problem?.text
+        == "chromium did not start: session not created: Chrome instance exited; there is no display "
+        + "for a window: leave out '--headed' and '--keep-open', or run under 'xvfb-run'"
+    )
+  }
+
+  @Test func `a survey names everything that is missing`() {
+    var settings = DriverSettings(name: Located("chromium", span: .anywhere))
+    (settings.command, settings.browser) = ("no-such-driver", "/no/such/browser")
+    let search = BrowserPrograms.search(BrowserRequest(.chromium, settings: settings))
+    #expect(search.paths == [])
+    #expect(
+      search.problems.map(\.reason) == [
+        "no driver for chromium: 'no-such-driver' is not in PATH",
+        "no browser for chromium: '/no/such/browser' is not in PATH",
+      ]
+    )
+  }
+
   @Test func `a driver of another version says which versions do not fit`() throws {
     let driver = try ScriptedDriver(
       refusal: """
@@ -94,7 +125,7 @@ struct PlaceProblemTests {
   private func server(_ command: [String], timeout: Duration?) -> PlaceProblem? {
     var app = WebApp.shop
     app.server = WebApp.AppServer(
-      command: command,
+      command: Located(command, span: .anywhere),
       readyAddress: Located("http://127.0.0.1:9/", span: .anywhere),
       timeout: timeout
     )
@@ -106,15 +137,43 @@ struct PlaceProblemTests {
   @Test func `a server that is never ready is told with its last lines`() {
     let problem = server(["/bin/sh", "-c", "echo starting; exec sleep 30"], timeout: .seconds(1))
     #expect(
-      problem?.text == """
-        the server of 'shop' was not ready after 1s: http://127.0.0.1:9/ refused the connection
-          starting
-        """
+      problem?.text
+        == "the server of 'shop' was not ready after 1s: http://127.0.0.1:9/ refused the connection"
     )
+    #expect(problem?.output == ["starting"])
   }
 
   @Test func `a server that ends says so at once`() {
     let problem = server(["/bin/sh", "-c", "echo no port >&2; exit 3"], timeout: nil)
-    #expect(problem?.text == "the server of 'shop' ended with status 3\n  no port")
+    #expect(problem?.text == "the server of 'shop' ended with status 3")
+    #expect(problem?.output == ["no port"])
+  }
+
+  @Test(arguments: [
+    ("no-such-program", "'no-such-program' is not in PATH"),
+    ("./serve", "there is no program './serve'"),
+  ])
+  func `a server whose program is not there is not started`(program: String, reason: String) {
+    let problem = server([program, "8000"], timeout: nil)
+    #expect(problem?.text == "the server of 'shop' can't be started: \(reason)")
+    #expect(problem?.place?.location == "rehearse.yaml:1:1")
+  }
+
+  @Test func `a server is not started if something answers at its address`() throws {
+    let other = try ScriptedDriver()
+    var app = WebApp.shop
+    app.server = WebApp.AppServer(
+      command: Located(["/bin/sleep", "60"], span: .anywhere),
+      readyAddress: Located("http://127.0.0.1:\(other.port)/", span: .anywhere),
+      timeout: nil
+    )
+    let problem = #expect(throws: PlaceProblem.self) {
+      _ = try BrowserPlace(BrowserRequest(.chromium), for: [InstalledApp(app)], in: ".")
+    }
+    #expect(
+      problem?.text
+        == "http://127.0.0.1:\(other.port)/ answers already, before the server of 'shop' was started; "
+        + "end the program that answers there, or remove 'server' to use it in the run"
+    )
   }
 }

@@ -65,7 +65,30 @@ struct SessionFaultTests {
     defer { withExtendedLifetime(driver) { place.close() } }
     let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
     #expect(failure?.reason == "http://shop.test/ could not be opened: \(reason)")
+    #expect(failure?.suggestion == "its address is in rehearse.yaml:1:1")
     #expect(!session.isRunning)
+  }
+
+  @Test(arguments: [
+    ("http://shop.test/", "could not be opened: unknown host"),
+    ("http://shop.test/b", "led to http://shop.test/b, which could not be opened: unknown host"),
+    ("http://example.com/", "led to http://example.com/, which 'allow' does not name"),
+  ])
+  func `the address that a page leads to is named if that can't be opened`(
+    target: String,
+    reason: String
+  ) throws {
+    let failed: ProtocolValue = [
+      "method": "network.fetchError",
+      "params": ["context": "c", "navigation": "n", "request": ["url": .text(target)]],
+    ]
+    let (session, place, driver) = try session { method, _ in
+      method == "browsingContext.navigate"
+        ? .eventsThenError([failed], "unknown error", "net::ERR_NAME_NOT_RESOLVED") : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
+    #expect(failure?.reason == "http://shop.test/ \(reason)")
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -86,15 +109,15 @@ struct SessionFaultTests {
     }
   }
 
-  @Test(arguments: ["state", "url", "answers"])
+  @Test(arguments: ["state", "answers"])
   func `a launch that only an app model can carry out opens no page`(key: String) throws {
     let (session, place, driver) = try session()
     defer { withExtendedLifetime(driver) { place.close() } }
     var settings = LaunchSettings()
-    switch key {
-    case "state": settings.state = StartState("editing")
-    case "url": settings.url = "shop://basket"
-    default: settings.answers = ["pay": ["refused"]]
+    if key == "state" {
+      settings.state = StartState("editing")
+    } else {
+      settings.answers = ["pay": ["refused"]]
     }
     let failure = #expect(throws: LaunchFailure.self) { try session.launch(settings) }
     #expect(failure?.reason == "a web page can't be launched with '\(key)'")
@@ -117,6 +140,7 @@ struct SessionFaultTests {
     defer { withExtendedLifetime(driver) { place.close() } }
     let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
     #expect(failure?.reason == "http://shop.test/ could not be opened: 404")
+    #expect(failure?.suggestion == "its address is in rehearse.yaml:1:1")
   }
 
   @Test func `a browser that ends is a crash, and the next launch gets a new one`() throws {
@@ -164,7 +188,8 @@ struct SessionFaultTests {
     #expect(
       throws: SessionFault(
         .misconduct,
-        "the page led to https://evil.test/, which 'allow' does not name"
+        "the page led to https://evil.test/, which 'allow' does not name",
+        advice: "to allow it, add 'https://evil.test' to 'allow' of 'shop' in rehearse.yaml"
       )
     ) { try session.perform(.tap, on: 0) }
   }
@@ -185,7 +210,8 @@ struct SessionFaultTests {
       session.takeFault()
         == SessionFault(
           .misconduct,
-          "the page led to https://evil.test/, which 'allow' does not name"
+          "the page led to https://evil.test/, which 'allow' does not name",
+          advice: "to allow it, add 'https://evil.test' to 'allow' of 'shop' in rehearse.yaml"
         )
     )
   }

@@ -62,7 +62,7 @@ struct DeviceFaultTests {
     let surveys = DevicePlaces().survey(configuration)
     #expect(surveys.map(\.name) == ["phone", "tablet"])
     #expect(surveys[0].programs.map(\.version) == ["Appium 3.1.0 for iOS"])
-    #expect(surveys[1].problem?.reason.hasSuffix("connection refused") == true)
+    #expect(surveys[1].problems.first?.reason.hasSuffix("connection refused") == true)
   }
 
   @Test func `a session that does not start is an error of the launch`() throws {

@@ -8,7 +8,7 @@ struct GuideTests {
     Guide(page: "README.md", folders: ["Scenarios"], files: 1, sessions: 3),
     Guide(page: "Docs/command-line.md", folders: ["Scenarios"], files: 0, sessions: 1),
     Guide(page: "Docs/from-maestro.md", folders: [], files: 2, sessions: 3),
-    Guide(page: "Docs/recording.md", folders: ["Scenarios"], files: 2, sessions: 8),
+    Guide(page: "Docs/recording.md", folders: ["Scenarios"], files: 2, sessions: 9),
     Guide(page: "Docs/running-scenarios.md", folders: ["Scenarios"], files: 0, sessions: 6),
     Guide(
       page: "Docs/what-a-green-run-is-worth.md",

@@ -131,6 +131,28 @@ struct ImportTests {
         """
       ),
       (
+        "appId: a\n---\n- runFlow: nope.yaml\n- tapOn: {txt: Done}",
+        """
+        flow.yaml:3:12: error: the flow 'nope.yaml': the file can't be read: no such file or directory \
+        [invalid-flow]
+         3 | - runFlow: nope.yaml
+           |            ^~~~~~~~~
+        flow.yaml:4:11: error: 'tapOn' has no key 'txt' [invalid-flow]
+         4 | - tapOn: {txt: Done}
+           |           ^~~ did you mean 'text'?
+
+        """
+      ),
+      (
+        "appId: a\n- back",
+        """
+        flow.yaml:2:1: error: the commands of a flow are below a line '---' [invalid-flow]
+         2 | - back
+           | ^~~~~~ write a line '---' above it
+
+        """
+      ),
+      (
         "appId: [a\n---\n- back",
         """
         flow.yaml:1:8: error: '[' is never closed [yaml-syntax]

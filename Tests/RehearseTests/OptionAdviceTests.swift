@@ -35,7 +35,6 @@ struct OptionAdviceTests {
 
   @Test(arguments: [
     "--debug", "--update-snapshots", "--project x", "--no-fail-fast", "--no-watch", "-r",
-    "--timeout 3",
   ])
   func `an option without an equivalent gets none that only looks like it`(
     option: String
@@ -44,6 +43,23 @@ struct OptionAdviceTests {
     #expect(
       try await problem("run a.yaml \(option)")
         == "rehearse: error: unknown option '\(name)'; 'rehearse run --help' lists the options"
+    )
+  }
+
+  @Test(arguments: [
+    ("--headless", "leave it out: a browser shows no window without '--headed'"),
+    (
+      "--timeout 5s", "write it into the scenario's header or into rehearse.yaml: 'timeout: 5s'"
+    ),
+  ])
+  func `an option that is not needed, or is in files, is led there`(
+    option: String,
+    advice: String
+  ) async throws {
+    let name = option.prefix { $0 != " " }
+    #expect(
+      try await problem("run a.yaml \(option)")
+        == "rehearse: error: unknown option '\(name)'; \(advice)"
     )
   }
 

@@ -10,7 +10,7 @@ import Testing
 )
 struct RecordBrowserTests {
   @Test func `a new to-do is recorded with a pointer and keys`() async throws {
-    let outcome = try await record("todo", width: 1_280) { page in
+    let outcome = try await record("todo", width: 1_280) { page, _ in
       try page.click(Self.element("Add"))
       try page.wait(until: Self.steps(1))
       try page.click(Self.element("text field"))
@@ -45,7 +45,7 @@ struct RecordBrowserTests {
     width: Int,
     colors: DrivenBrowser.Colors
   ) async throws {
-    let outcome = try await record("todo-lists", width: width, colors) { page in
+    let outcome = try await record("todo-lists", width: width, colors) { page, _ in
       try page.pressTab(until: "e.ariaLabel === 'Due Today'")
       try page.press("\u{E007}")
       try page.wait(until: Self.steps(2))
@@ -73,7 +73,7 @@ struct RecordBrowserTests {
   }
 
   @Test func `a button that is held for half a second is a long press`() async throws {
-    let outcome = try await record("todo-lists", width: 1_280) { page in
+    let outcome = try await record("todo-lists", width: 1_280) { page, _ in
       try page.click(Self.element("Unfinished"))
       try page.wait(until: Self.steps(2))
       try page.click(Self.element("Stuff and things"), holding: 700)
@@ -86,7 +86,7 @@ struct RecordBrowserTests {
   }
 
   @Test func `a written step, a step back and a deleted step are shown at once`() async throws {
-    let outcome = try await record("todo", width: 1_280) { page in
+    let outcome = try await record("todo", width: 1_280) { page, _ in
       try page.click(Self.element("Add"))
       try page.wait(until: Self.steps(1))
       try page.click("document.querySelector('#step')")
@@ -100,6 +100,24 @@ struct RecordBrowserTests {
       try page.wait(until: Self.steps(1))
     }
     #expect(outcome.files["new.yaml"]?.hasSuffix("steps:\n  - tap: Add Todo\n") == true)
+  }
+
+  @Test func `a file that is changed in an editor is left alone, and the page says so`()
+    async throws
+  {
+    let outcome = try await record("todo", width: 1_280) { page, folder in
+      try page.click(Self.element("Add"))
+      try page.wait(until: Self.steps(1))
+      try Data("# mine\n".utf8).write(to: folder.appending(path: "new.yaml"))
+      try page.click(Self.element("Travel"))
+      try page.wait(until: Self.steps(2))
+      try page.wait(
+        until: "document.querySelector('#file.wrong').innerText === "
+          + "`'new.yaml' can't be written: another program has changed it`"
+      )
+    }
+    #expect(outcome.files["new.yaml"] == "# mine\n")
+    #expect(outcome.output.hasSuffix("  - tap: Add Todo\n  - tap: Travel\n"))
   }
 
   private static func steps(_ count: Int) -> String {
@@ -116,14 +134,14 @@ struct RecordBrowserTests {
     _ app: String,
     width: Int,
     _ colors: DrivenBrowser.Colors = .light,
-    _ body: (DrivenBrowser) throws -> Void
+    _ body: (DrivenBrowser, URL) throws -> Void
   ) async throws -> Outcome {
     try await RecordingVisit.record([app, "-o", "new.yaml"]) { visit in
       let page = try DrivenBrowser(width: width, colors)
       defer { page.end() }
       try page.open(visit.page.address)
       try page.wait(until: "document.querySelector('.targets button')")
-      try body(page)
+      try body(page, visit.page.folder)
       #expect(try page.messages == [])
     }
   }

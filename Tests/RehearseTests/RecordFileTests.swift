@@ -66,6 +66,32 @@ struct RecordFileTests {
     )
   }
 
+  @Test func `a vocabulary that becomes a link to the outside is not written`() async throws {
+    let words = "vocabulary: Words\nelements: {add: {button: Add Todo}}\n"
+    let outcome = try await shell(
+      #"""
+      mkdir work; cp words.yaml work; cd work; mkfifo lines
+      "$REHEARSE" record todo --terminal --import words.yaml -o a.yaml < lines 2> log &
+      exec 3> lines
+      echo 2 >&3; until test -s a.yaml; do :; done; ln -sf ../words.yaml words.yaml
+      echo 'flow 1 open in words.yaml' >&3; echo q >&3; exec 3>&-; wait
+      grep 'not recorded' log; cat a.yaml ../words.yaml
+      """#,
+      files: ["words.yaml": .init(stringLiteral: words)]
+    )
+    #expect(
+      outcome.output == """
+        not recorded: the scenario does not import 'words.yaml'
+        name: New scenario
+        app: todo
+        import: [words.yaml]
+        steps:
+          - tap: {named: add}
+        \(words)
+        """
+    )
+  }
+
   @Test(arguments: [1, 2, 3, 5])
   func `a model that traps ends the recording, and its file stays`(element: Int) async throws {
     let outcome = try await shell(

@@ -75,4 +75,56 @@ struct FoldingTests {
         == "step 1 is not a flow that was found for recorded steps"
     )
   }
+
+  @Test func `a flow that types something else on the way does not fit`() throws {
+    var recording = try RecordingStudio.recording(
+      goingOnWith: """
+        name: Somebody changes the name
+        app: sign-in
+        flows:
+          changeMind:
+            parameters: [text]
+            steps:
+              - type: {into: userName, text: nobody}
+              - clear: userName
+              - type: {into: userName, text: "${text}"}
+        steps:
+          - assert: userName
+
+        """
+    )
+    try recording.record(.type("somebody"), on: "userName")
+    try recording.record(.clear, on: "userName")
+    try recording.record(.type("admin"), on: "userName")
+    #expect(
+      recording.steps.map(\.text) == [
+        "type: {into: userName, text: somebody}", "clear: userName",
+        "type: {into: userName, text: admin}",
+      ]
+    )
+  }
+
+  @Test func `a flow that does not wait for the app does not fit`() throws {
+    var recording = try RecordingStudio.recording(
+      goingOnWith: """
+        name: Two synchronizations, one after the other
+        app: restless
+        flows:
+          syncTwice:
+            steps:
+              - tap: Sync
+              - tap: Sync
+        steps:
+          - assert: Sync
+
+        """
+    )
+    try recording.record(.tap, on: "Sync")
+    try recording.record(.tap, on: "Sync")
+    #expect(
+      recording.steps.map(\.text) == [
+        "tap: {button: Sync}", "pause: 2s", "tap: {button: Sync}", "pause: 2s",
+      ]
+    )
+  }
 }

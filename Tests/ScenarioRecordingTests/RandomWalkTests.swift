@@ -28,6 +28,7 @@ struct RandomWalkTests {
       let trial = execution.trial(.random(seed: UInt64(seed)))
       #expect(trial.failure?.summary == nil, "\(text)")
       #expect(trial.screen == usual.screen, "\(text)")
+      #expect(trial.state == walk.recording.state, "\(text)")
     }
   }
 
@@ -48,7 +49,7 @@ struct RandomWalkTests {
 
   @Test(arguments: 0..<WalkCount.orUsually(6))
   func `undoing gives the bytes of the recording before`(seed: Int) throws {
-    var walk = try RandomWalk(seed: seed)
+    var walk = try RandomWalk(seed: seed, usesVocabulary: seed % 2 == 1)
     walk.act(12)
     let texts = try (walk.earlier + [walk.recording]).map { try $0.text }
     var recording = walk.recording
@@ -60,6 +61,15 @@ struct RandomWalkTests {
       recording = try #require(recording.redone)
       #expect(try recording.text == text)
     }
+  }
+
+  @Test(arguments: 0..<WalkCount.orUsually(8))
+  func `what was recorded gives the same run when its flows are unfolded`(seed: Int) throws {
+    var walk = try RandomWalk(of: RandomWalk.withVocabulary, seed: seed, usesVocabulary: true)
+    walk.act(12)
+    let runs = try UnfoldedRecording(walk.recording).runs
+    let text = try walk.recording.text
+    #expect(runs.folded == runs.unfolded, "\(text)")
   }
 
   @Test(arguments: 0..<WalkCount.orUsually(4))

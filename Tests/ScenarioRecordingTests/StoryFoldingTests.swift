@@ -1,66 +1,55 @@
 import ScenarioRecording
-import ScenarioRuntime
+import ScenarioTestSupport
 import Testing
 
 /// The stories of the seeds in the words of the repository's vocabularies.
 struct StoryFoldingTests {
-  @Test func `a to-do with a date is made in four steps`() throws {
+  @Test(arguments: RecordedStory.all)
+  func `a story becomes its scenario in the words of its app`(_ story: RecordedStory) throws {
+    let text = try Self.recording(of: story).text
+    #expect(text == story.fileInWords(importing: "Scenarios/Vocabulary/\(story.app).yaml"))
+  }
+
+  @Test(arguments: RecordedStory.all)
+  func `flows take the place of at least half of a story's gestures`(
+    _ story: RecordedStory
+  ) throws {
+    let recording = try UnfoldedRecording(Self.recording(of: story))
+    let (flows, plain) = (
+      recording.gestures(inFlows: true), recording.gestures(inFlows: false)
+    )
+    #expect(flows.count >= plain.count, "\(flows), \(plain)")
+  }
+
+  @Test(arguments: RecordedStory.all)
+  func `a story gives the same run when its flows are unfolded`(_ story: RecordedStory) throws {
+    let runs = try UnfoldedRecording(Self.recording(of: story)).runs
+    #expect(runs.folded == runs.unfolded)
+    #expect(runs.folded.failure == nil)
+  }
+
+  @Test func `a flow that sets what is set already gives the same run when it is unfolded`() throws
+  {
     var recording = try RecordingStudio.recording(of: "todo", importing: ["todo"])
     try recording.record(.tap, on: "Add Todo")
     try recording.record(.type("Swim"), on: "Title")
     try recording.record(step: "dismissKeyboard")
     try recording.record(.adjust(to: "9"), on: "2")
     try recording.record(.tap, on: "Done")
-    try Self.expectFolded(recording)
-  }
-
-  @Test func `a to-do is deleted`() throws {
-    var recording = try RecordingStudio.recording(of: "todo", importing: ["todo"])
-    try recording.record(.tap, on: "Go to Gym")
-    try recording.record(.tap, on: "Delete Todo")
-    try Self.expectFolded(recording)
-  }
-
-  @Test func `a to-do is edited`() throws {
-    var recording = try RecordingStudio.recording(of: "todo", importing: ["todo"])
-    try recording.record(.tap, on: "Go to Gym")
-    try recording.record(.tap, on: "Edit Todo")
-    try recording.record(.clear, on: "Edit Todo Title")
-    try recording.record(step: "type: Swim")
-    try recording.record(step: "dismissKeyboard")
-    try recording.record(.tap, on: "Done Editing")
-    try Self.expectFolded(recording)
-  }
-
-  @Test(arguments: ["sesame", "admin"])
-  func `a person signs in`(password: String) throws {
-    var recording = try RecordingStudio.recording(of: "sign-in", importing: ["sign-in"])
-    try recording.record(.type("admin"), on: "userName")
-    try recording.record(.type(password), on: "password")
-    try recording.record(.tap, on: "authenticate")
-    try Self.expectFolded(recording)
-  }
-
-  @Test func `a question is answered`() throws {
-    var recording = try RecordingStudio.recording(
-      of: "trivia",
-      arguments: ["isUITesting"],
-      importing: ["trivia"]
+    #expect(
+      recording.steps.map(\.text) == ["run: {flow: addTodo, with: {title: Swim, day: \"9\"}}"]
     )
-    try recording.record(.tap, on: "AnswerC")
-    try Self.expectFolded(recording)
+    let runs = try UnfoldedRecording(recording).runs
+    #expect(runs.folded == runs.unfolded)
   }
 
-  /// Expects that at least half of the gestures are in flows, and that unfolding changes nothing else.
-  private static func expectFolded(_ recording: Recording) throws {
-    let gestures = recording.steps.filter { !$0.text.hasPrefix("waitFor: ") }
-    let flows = gestures.filter { $0.text.hasPrefix("run: ") }
-    #expect(flows.count * 2 >= gestures.count, "\(gestures.map(\.text))")
-    var unfolded = recording
-    while let number = unfolded.steps.firstIndex(where: { $0.text.hasPrefix("run: ") }) {
-      try unfolded.unfold(step: number + 1)
-    }
-    #expect(unfolded.state == recording.state)
-    #expect(unfolded.steps != recording.steps)
+  private static func recording(of story: RecordedStory) throws -> Recording {
+    var recording = try RecordingStudio.recording(
+      of: story.app,
+      arguments: story.arguments,
+      importing: [story.app]
+    )
+    for act in story.acts { try recording.perform(act) }
+    return recording
   }
 }

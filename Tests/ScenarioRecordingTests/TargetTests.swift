@@ -84,6 +84,23 @@ struct HardGestureTests {
     )
     #expect(try recording.text == text)
   }
+
+  @Test func `a gesture with which the app crashes is not recorded`() throws {
+    var recording = try RecordingStudio.recording(
+      of: "todo-lists",
+      arguments: ["-legacyCrashOnToggle"]
+    )
+    try recording.record(.tap, on: "Unfinished")
+    let before = recording
+    #expect(
+      fault { try recording.record(.longPress, on: "Do anything") }
+        == "the app crashed: the toggled row is no longer in the list"
+    )
+    #expect(try recording.text == before.text)
+    #expect(recording.state == before.state)
+    try recording.record(step: "assert: {staticText: Do anything}")
+    #expect(recording.steps.count == 3)
+  }
 }
 
 extension Recording {

@@ -170,12 +170,18 @@ struct HTMLReportTests {
     )
   }
 
-  @Test func `the command that runs a case again has its seed`() throws {
+  @Test func `the command that runs a case again has its places and its seed`() throws {
     var record = CaseRecord.flaky
     record.identity.file = "it's/a b.yaml"
-    let commands = try XMLTree(page([record])).elements(ofClass: "rerun").map(\.outline)
+    var header = RunHeader()
+    header.wantedPlaces = ["model", "chromium"]
+    let commands = try XMLTree(page([record], header: header)).elements(ofClass: "rerun").map(
+      \.outline
+    )
     #expect(
-      commands == ["code: rehearse run 'it'\\''s/a b.yaml:1' --timing random --seed 42\n"]
+      commands == [
+        "code: rehearse run 'it'\\''s/a b.yaml:1' --on model,chromium --timing random --seed 42\n"
+      ]
     )
   }
 

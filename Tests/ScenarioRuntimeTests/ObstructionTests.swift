@@ -170,8 +170,7 @@ struct ObstructionTests {
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
-          advice: say more about the one you mean, or write {label: ..., first: true} in place of \
-        the text
+          advice: say more about the one that you mean, or choose it with {button: 'Twin', first: true}
         failed 0.000-0.000 tap element: Missing, force: true
           GestureFailed: no element matches 'Missing', and the app will not change by itself
           expected an element that matches 'Missing'

@@ -56,8 +56,7 @@ struct UndecidableConditionTests {
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
-          advice: say more about the one you mean, or write {label: ..., first: true} in place of \
-        the text
+          advice: say more about the one that you mean, or choose it with {button: 'Twin', first: true}
         because of step 1
         """
     )

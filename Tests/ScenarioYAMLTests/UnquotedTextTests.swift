@@ -22,6 +22,13 @@ struct UnquotedTextTests {
       suggestion: "if 'id' is a key, write {id: Done}; otherwise quote the text: \"id: Done\""
     ),
     SyntaxCase(
+      "- type: {into: 1️⃣Email text: a@b.test}\n",
+      covers: "Email text: a@b.test",
+      "a text that holds ': ' must be quoted",
+      suggestion:
+        "if 'text' is a key, put a comma before it: Email, text: a@b.test; otherwise quote the text: \"Email text: a@b.test\""
+    ),
+    SyntaxCase(
       "- all: [label: 1️⃣Due: today]\n",
       covers: "Due: today",
       "a text that holds ': ' must be quoted",

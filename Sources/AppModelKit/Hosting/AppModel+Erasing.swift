@@ -17,6 +17,9 @@ struct Response {
   /// Whether the model is another one than before.
   var hasChangedModel = false
 
+  /// Whether the model differs or asks for something.
+  var changesApp: Bool { hasChangedModel || !effects.isEmpty }
+
   /// The model as it was, where it is another one now and asks for something.
   var before: Before?
 }
@@ -90,7 +93,8 @@ extension AppModel {
     var context = AppContext<Self>(clock)
     var changed = self
     try react(&changed, &context)
-    let effects = context.effects
+    // Taken apart here, as to destroy a context looks up its type, which takes 300 instructions.
+    let effects = (consume context).update.effects
     if changed == self { return Response(effects: effects) }
     let before = effects.isEmpty ? nil : Response.Before(self)
     self = changed

@@ -32,7 +32,7 @@ extension Composition {
   mutating func takeTree(from pen: inout Pen) {
     swap(&pen.tree, &tree)
     barTitle = pen.barTitle
-    places = pen.places
+    swap(&pen.places, &places)
     if !places.isEmpty {
       places += Array(repeating: "", count: tree.elements.count - places.count)
     }

@@ -26,11 +26,9 @@ extension HostedApp {
 
   /// Lets an action happen.
   mutating func dispatch(_ action: AnyAction) throws(AppFault) {
-    guard let instrument else {
-      return try carryOut { model, clock in try model.respond(to: action, at: clock) }
-    }
     do {
-      try dispatch(action, through: instrument)
+      if let instrument { return try dispatch(action, through: instrument) }
+      try carryOut(try model.respond(to: action, at: clock))
     } catch {
       throw crash(error)
     }

@@ -7,7 +7,8 @@ extension HostedApp {
 
   /// Lets everything happen that is due by a moment, in order.
   mutating func runEvents(dueBy moment: Moment) throws(AppFault) {
-    while let entry = popNext(by: moment) {
+    while let next = indexOfNext(by: moment) {
+      let entry = timeline.remove(at: next)
       events.add(at: entry.moment.time)
       clock.move(to: entry.moment)
       if let excess = events.excess ?? timeline.excess { throw crash(.endlessScheduling(excess)) }
@@ -15,10 +16,9 @@ extension HostedApp {
     }
   }
 
-  private mutating func popNext(by moment: Moment) -> Timeline<Event>.Entry? {
-    guard timeline.scheduler != nil else { return timeline.popNext(by: moment) }
-    let now = self
-    return timeline.popNext(by: moment, commuting: now.commute)
+  /// The index in the timeline of the event that happens next, if one does by a moment.
+  func indexOfNext(by moment: Moment) -> Int? {
+    timeline.indexOfNext(by: moment) { commute($0, $1) }
   }
 
   mutating func run(_ event: Event) throws(AppFault) {

@@ -117,7 +117,7 @@ struct HostedApp: RunningApp {
   var nextChange: Duration? { timeline.next }
 
   func nextChange(by limit: Moment) -> Moment? {
-    timeline.next(by: limit) { commute($0, $1) }
+    indexOfNext(by: limit).map { timeline.entries[$0].moment }
   }
 
   var screen: ScreenSnapshot {

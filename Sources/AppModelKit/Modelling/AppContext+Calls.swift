@@ -5,7 +5,7 @@ extension AppContext {
   /// the parameters are those of a ``CallDescription`` in the app's description; another one is a
   /// crash.
   public mutating func call(_ name: String, _ arguments: KeyValuePairs<String, CallValue> = [:]) {
-    effects.append(.call(CallRequest(name, arguments)))
+    update.effects.append(.call(CallRequest(name, arguments)))
   }
 
   /// Calls something that the app depends on, and lets an action happen when it has answered.
@@ -38,6 +38,6 @@ extension AppContext {
     let awaited = CallRequest.Awaited(usual: answer.rawValue, delay: delay) { name in
       Answer(rawValue: name).map { AnyAction(action($0)) }
     }
-    effects.append(.call(CallRequest(name, arguments, awaited: awaited)))
+    update.effects.append(.call(CallRequest(name, arguments, awaited: awaited)))
   }
 }

@@ -3,6 +3,6 @@ extension AppContext {
   ///
   /// Give the delay a range: with random timing a run then finds the scenarios that don't expect it.
   public mutating func interrupt(_ interruption: Interruption<Model.Action>, after delay: Delay) {
-    effects.append(.interrupt(SystemAlert(interruption), after: delay))
+    update.effects.append(.interrupt(SystemAlert(interruption), after: delay))
   }
 }

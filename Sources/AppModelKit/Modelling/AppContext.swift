@@ -2,10 +2,11 @@
 ///
 /// Requests take effect after the model's update, in their order.
 public struct AppContext<Model: AppModel>: Sendable {
-  private let clock: AppClock
-  var effects: [Effect] = []
+  var update: ModelUpdate
 
-  init(_ clock: AppClock) { self.clock = clock }
+  init(_ clock: AppClock) { update = ModelUpdate(clock: clock) }
+
+  private var clock: AppClock { update.clock }
 
   /// The moment on the runner's clock.
   ///
@@ -81,7 +82,7 @@ extension AppContext {
   }
 
   mutating func change(_ change: ScreenChange, _ transition: String, _ completion: Model.Action?) {
-    effects.append(
+    update.effects.append(
       .changeScreen(change, transition: transition, completion: completion.map { AnyAction($0) })
     )
   }
@@ -93,24 +94,24 @@ extension AppContext {
   /// More than 10,000 that wait, 10,000 at one instant, or 200,000 since the last gesture count as
   /// a crash of the app, as it would never come to rest.
   public mutating func schedule(_ action: Model.Action, after delay: Delay) {
-    effects.append(.schedule(AnyAction(action), after: delay))
+    update.effects.append(.schedule(AnyAction(action), after: delay))
   }
 
   /// Forgets every scheduled action that equals this one.
   public mutating func cancel(_ action: Model.Action) {
-    effects.append(.cancel(AnyAction(action)))
+    update.effects.append(.cancel(AnyAction(action)))
   }
 
   /// Gives the field with an identifier the focus, and brings up the keyboard.
   ///
   /// Without such a field on the screen it is a crash.
-  public mutating func focus(_ identifier: String) { effects.append(.focus(identifier)) }
+  public mutating func focus(_ identifier: String) { update.effects.append(.focus(identifier)) }
 
   /// Takes the focus from the field that has it, and puts the keyboard away.
-  public mutating func endEditing() { effects.append(.endEditing) }
+  public mutating func endEditing() { update.effects.append(.endEditing) }
 
   /// Runs the animation of rows that go, come or change.
   ///
   /// The screen shows the new rows from the animation's beginning.
-  public mutating func animateRows() { effects.append(.animateRows) }
+  public mutating func animateRows() { update.effects.append(.animateRows) }
 }

@@ -31,6 +31,7 @@ extension HostedApp {
         response.before = nil
       }
       if delivery.losesEffects { response.effects = [] }
+      if response.changesApp { instrument.noteChange(by: action) }
       try carryOut(response)
     }
   }

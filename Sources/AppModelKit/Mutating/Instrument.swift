@@ -2,6 +2,7 @@
 package enum Instrument: Sendable {
   case census(Census)
   case mutation(AppliedMutation)
+  case log(ActionLog)
 
   /// Whether to apply a change; a census notes that it would be possible.
   func changes(_ kind: MutationOperator, at place: @autoclosure () -> String) -> Bool {
@@ -11,18 +12,24 @@ package enum Instrument: Sendable {
       return false
     case .mutation(let mutation):
       return mutation.mutation.kind == kind && mutation.apply(at: place())
+    case .log: return false
     }
   }
 
   private var census: Census? {
     switch self {
     case .census(let census): census
-    case .mutation: nil
+    case .mutation, .log: nil
     }
   }
 
   /// Whether a fault of the app may be the mutation's doing alone.
-  var isMutation: Bool { census == nil }
+  var isMutation: Bool {
+    switch self {
+    case .mutation: true
+    case .census, .log: false
+    }
+  }
 
   // MARK: Drawing
 
@@ -36,6 +43,7 @@ package enum Instrument: Sendable {
     case .mutation(let mutation):
       mutation.mutate(&tree, on: screen)
       return []
+    case .log: return []
     }
   }
 
@@ -72,6 +80,15 @@ package enum Instrument: Sendable {
     switch self {
     case .census: true
     case .mutation(let mutation): mutation.mutation.kind.seam == .action
+    case .log: false
+    }
+  }
+
+  /// Takes note of an action that has changed the app.
+  func noteChange(by action: AnyAction) {
+    switch self {
+    case .log(let log): log.note(action)
+    case .census, .mutation: break
     }
   }
 

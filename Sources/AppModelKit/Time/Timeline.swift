@@ -21,19 +21,20 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
     scheduler == nil ? entries.last?.moment.time : entries.lazy.map(\.moment.time).min()
   }
 
-  /// When the next event happens, if one does by a moment.
+  /// The index of the event that happens next, if one does by a moment.
   ///
   /// - Parameters:
   ///   - limit: The last moment at which it may happen.
   ///   - commute: Whether two events, by their indices, lead to the same state in either order.
-  /// - Returns: The moment.
-  func next(by limit: Moment, commuting commute: (Int, Int) -> Bool) -> Moment? {
-    indexOfNext(by: limit, commuting: commute).map { entries[$0].moment }
-  }
-
-  /// Takes the next event off, if it happens by a moment.
-  mutating func popNext(by limit: Moment) -> Entry? {
-    popNext(by: limit) { _, _ in true }
+  /// - Returns: Its index in ``entries``.
+  func indexOfNext(by limit: Moment, commuting commute: (Int, Int) -> Bool) -> Int? {
+    if let scheduler {
+      return scheduler.nextEvent(of: entries.map(\.moment), by: limit, commuting: commute)
+    }
+    guard let last = entries.indices.last, entries[last].moment.time <= limit.time else {
+      return nil
+    }
+    return last
   }
 
   /// Adds an event; it comes after those of the same moment.
@@ -44,23 +45,13 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
     entries.insert(entry, at: place)
   }
 
-  /// Takes the next event off, if it happens by a moment.
-  mutating func popNext(by limit: Moment, commuting commute: (Int, Int) -> Bool) -> Entry? {
-    indexOfNext(by: limit, commuting: commute).map { entries.remove(at: $0) }
-  }
+  /// Takes the event with an index off.
+  mutating func remove(at index: Int) -> Entry { entries.remove(at: index) }
 
   /// Takes an event off, if it is still pending.
   mutating func pop(_ entry: Entry) -> Entry? {
     entries.firstIndex { $0.event == entry.event && $0.moment == entry.moment }
       .map { entries.remove(at: $0) }
-  }
-
-  private func indexOfNext(by limit: Moment, commuting commute: (Int, Int) -> Bool) -> Int? {
-    if let scheduler {
-      return scheduler.nextEvent(of: entries.map(\.moment), by: limit, commuting: commute)
-    }
-    guard let next = entries.last, next.moment.time <= limit.time else { return nil }
-    return entries.count - 1
   }
 
   /// Removes everything.

@@ -90,7 +90,7 @@ globalThis.__rehearse = {
     if (recorded.length) deliver(); else if (isDirty) noteChange();
   }),
 
-  // The centre of an element, if it has not moved. From now on touches must land there.
+  // Where a finger touches an element, if it has not moved. From now on touches must land there.
   aim: (index, isForced, clicks) => {
     const node = look?.nodes[index], rect = node && index !== look.rootIndex ? node.getBoundingClientRect() : look?.records[index].rect;
     const known = look?.records[index].rect;
@@ -98,7 +98,7 @@ globalThis.__rehearse = {
       if (look?.records[index].type !== 'staticText') return '';
     }
     touch = touchOn(node, isForced, clicks);
-    return `${known.x + known.width / 2} ${known.y + known.height / 2}`;
+    return look.hitTest.target(index).point.join(' ');
   },
 
   // Whether the touch hit its target, and the page after the touch.

@@ -15,19 +15,33 @@ const isWithin = (element, ancestor) => {
   return false;
 };
 
+const centreOf = rect => [rect.x + rect.width / 2, rect.y + rect.height / 2];
+
 class HitTest {
   constructor(look) { this.look = look; }
 
-  // Nothing else at the centre, `m` it moves, `o` it is off the screen, `s` it is scrolled out of an element, `c`
-  // another element, `p` a part of the page that is no element.
-  ofCentre(index) {
-    const { rect, bits } = this.look.records[index];
-    if (bits & BITS.moving) return 'm';
-    if (index === this.look.rootIndex) return '';
-    return this.at(index, rect.x + rect.width / 2, rect.y + rect.height / 2);
+  // Nothing else where a finger touches it, `m` it moves, `o` it is off the screen, `s` it is scrolled out of an
+  // element, `c` another element, `p` a part of the page that is no element.
+  of(index) {
+    if (this.look.records[index].bits & BITS.moving) return 'm';
+    return index === this.look.rootIndex ? '' : this.target(index).hit;
   }
 
-  // The same for another point of an element.
+  // Where a finger touches an element, and what it meets there: the centre, or the middle of its largest line. The
+  // centre of a text that runs over several lines may lie beside its words.
+  target(index) {
+    const centre = centreOf(this.look.records[index].rect), hit = this.at(index, ...centre);
+    const line = hit && this.largestLine(index);
+    return line && !this.at(index, ...line) ? { point: line, hit: '' } : { point: centre, hit };
+  }
+
+  largestLine(index) {
+    const lines = [...this.look.nodes[index].getClientRects()];
+    if (lines.length < 2) return null;
+    return centreOf(lines.reduce((most, line) => line.width * line.height > most.width * most.height ? line : most));
+  }
+
+  // What is at a point of an element.
   at(index, x, y) {
     const scroller = this.scrollerHiding(index, x, y);
     if (scroller >= 0) return `s${scroller}`;

@@ -32,7 +32,7 @@ class Look {
     this.moved = movedElements(this.animations);
     if (document.body) this.walk(document.body, { parent: this.root(), scroller: this.rootIndex, inert: false, moving: false, faded: false });
     this.hitTest = new HitTest(this);
-    this.hits = this.nodes.map((node, index) => this.hitTest.ofCentre(index));
+    this.hits = this.nodes.map((node, index) => this.hitTest.of(index));
   }
 
   // The page itself, if it is larger than the window.

@@ -214,6 +214,9 @@ final class Browser: Sendable {
   /// The status of the latest page of a context.
   func takeStatus(of context: String) -> Int? { reports.takeStatus(of: context) }
 
+  /// The address of the latest page of a context that could not be loaded.
+  func takeFailedAddress(of context: String) -> String? { reports.takeFailedAddress(of: context) }
+
   /// The dialog that keeps a page from answering, if one is open.
   func dialog(of page: String) -> PageDialog? { reports.dialog(of: page) }
 

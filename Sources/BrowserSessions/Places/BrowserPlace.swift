@@ -3,6 +3,7 @@ package import ScenarioEvents
 import ScenarioModel
 package import ScenarioRuntime
 import Synchronization
+import WebDriverClient
 
 /// A browser that runs test cases.
 ///
@@ -10,7 +11,9 @@ import Synchronization
 package final class BrowserPlace: RemotePlace {
   package let request: BrowserRequest
   private let current: Mutex<Browser>
-  private let servers: [ServerProcess]
+
+  /// The servers of the apps until the place is closed.
+  private let servers: Mutex<[ServerProcess]>
 
   /// The folder whose files pages may get.
   let folder: String
@@ -23,18 +26,13 @@ package final class BrowserPlace: RemotePlace {
   package init(
     _ request: BrowserRequest,
     for apps: [InstalledApp],
-    in folder: String
+    in folder: String,
+    sharing pool: ServerPool = ServerPool()
   ) throws(PlaceProblem) {
     self.request = request
     self.folder = folder
-    servers = try ServerProcess.all(for: apps.compactMap(\.web), in: folder)
-    let browser: Browser
-    do throws(PlaceProblem) {
-      browser = try Browser(request)
-    } catch {
-      for server in servers { server.end() }
-      throw error
-    }
+    servers = Mutex(try pool.servers(of: apps.compactMap(\.web), in: folder))
+    let browser = try Browser(request)
     warnings = browser.warnings
     description = PlaceDescription(
       name: request.kind.rawValue,
@@ -77,6 +75,15 @@ package final class BrowserPlace: RemotePlace {
 
   package func close() {
     current.withLock { $0.end() }
-    for server in servers { server.end() }
+    servers.withLock { $0 = [] }
+  }
+
+  /// How the server of an app ended, in words; nil if it is running, or the app has none.
+  ///
+  /// Waits for the end of a server that seems to be ending.
+  func endOfServer(of app: WebApp, within patience: Patience = Patience(.zero)) -> String? {
+    guard let wanted = app.server else { return nil }
+    let server = servers.withLock { $0.first { $0.serves(wanted) } }
+    return server?.ending(within: patience)
   }
 }

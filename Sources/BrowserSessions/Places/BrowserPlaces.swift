@@ -5,7 +5,9 @@ import WebDriverClient
 
 /// Opens browsers for the command line.
 package struct BrowserPlaces: PlaceProvider {
-  package init() {}
+  private let servers: ServerPool
+
+  package init(sharing servers: ServerPool) { self.servers = servers }
 
   package func open(_ request: PlaceRequest) throws(PlaceProblem) -> any RemotePlace {
     guard let kind = BrowserKind(rawValue: request.name) else {
@@ -19,7 +21,8 @@ package struct BrowserPlaces: PlaceProvider {
         keepsFailures: request.keepsFailures
       ),
       for: request.apps,
-      in: request.folder
+      in: request.folder,
+      sharing: servers
     )
   }
 
@@ -31,15 +34,9 @@ package struct BrowserPlaces: PlaceProvider {
   }
 
   private static func survey(_ request: BrowserRequest) -> PlaceSurvey {
-    let name = request.kind.rawValue
-    do throws(PlaceProblem) {
-      let programs = try BrowserPrograms(request)
-      let paths = [programs.driver, programs.browser].compactMap(\.self)
-      let found = paths.map { (path: $0, version: version(of: $0)) }
-      return PlaceSurvey(name, programs: found, problem: nil)
-    } catch {
-      return PlaceSurvey(name, programs: [], problem: error)
-    }
+    let search = BrowserPrograms.search(request)
+    let programs = search.paths.map { (path: $0, version: version(of: $0)) }
+    return PlaceSurvey(request.kind.rawValue, programs: programs, problems: search.problems)
   }
 
   /// The version that a program prints.

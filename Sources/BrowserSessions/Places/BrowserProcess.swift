@@ -45,22 +45,24 @@ extension BrowserRequest {
 
 extension ChildProcess {
   /// What the program prints, found in its output so far; waits for it.
-  func printed<Found>(_ program: String, _ find: (String) -> Found?) throws(PlaceProblem) -> Found {
+  ///
+  /// Throws a problem with the advice if the program ends.
+  func printed<Found>(
+    _ program: String,
+    advice: String? = nil,
+    _ find: (String) -> Found?
+  ) throws(PlaceProblem) -> Found {
     let found = try Polling.wait(Patience(.seconds(20))) { () throws(PlaceProblem) -> Found? in
       let log = self.log
       if let found = find(log) { return found }
-      if let status { throw PlaceProblem("'\(program)' ended with status \(status)", after: log) }
+      if let status {
+        let line = log.firstLine
+        let reason = "'\(program)' ended with status \(status)" + (line.isEmpty ? "" : ": \(line)")
+        throw PlaceProblem(reason, advice: advice)
+      }
       return nil
     }
     guard let found else { throw PlaceProblem("'\(program)' did not say where it listens") }
     return found
-  }
-}
-
-extension PlaceProblem {
-  /// The end of a program, with the first line that it printed.
-  fileprivate init(_ reason: String, after log: String) {
-    let line = log.firstLine
-    self.init(reason + (line.isEmpty ? "" : ": \(line)"))
   }
 }

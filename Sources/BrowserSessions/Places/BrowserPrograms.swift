@@ -12,14 +12,38 @@ struct BrowserPrograms {
   init(_ request: BrowserRequest) throws(PlaceProblem) {
     let settings = request.settings
     driver = try Self.driver(request.kind, settings)
-    let programs = settings?.browser.map { [$0] } ?? request.kind.programs
+    browser = try Self.browser(request.kind, settings)
+  }
+
+  /// What there is of both, the driver first, and every problem.
+  static func search(_ request: BrowserRequest) -> (paths: [String], problems: [PlaceProblem]) {
+    var problems: [PlaceProblem] = []
+    var (driver, browser): (String?, String?)
+    do throws(PlaceProblem) {
+      driver = try Self.driver(request.kind, request.settings)
+    } catch {
+      problems.append(error)
+    }
+    do throws(PlaceProblem) {
+      browser = try Self.browser(request.kind, request.settings)
+    } catch {
+      problems.append(error)
+    }
+    return ([driver, browser].compactMap(\.self), problems)
+  }
+
+  private static func browser(
+    _ kind: BrowserKind,
+    _ settings: DriverSettings?
+  ) throws(PlaceProblem) -> String {
+    let programs = settings?.browser.map { [$0] } ?? kind.programs
     guard let browser = ProgramSearch.path(ofFirst: programs) else {
       throw PlaceProblem(
-        "no browser for \(request.kind.rawValue): '\(programs[0])' is not in PATH",
-        advice: "\(request.kind.advice), or set its path in 'drivers' of rehearse.yaml"
+        "no browser for \(kind.rawValue): '\(programs[0])' is not in PATH",
+        advice: "\(kind.advice), or set its path in 'drivers' of rehearse.yaml"
       )
     }
-    self.browser = browser
+    return browser
   }
 
   private static func driver(

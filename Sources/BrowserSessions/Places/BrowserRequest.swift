@@ -1,3 +1,4 @@
+import Glibc
 package import ScenarioModel
 
 /// The browser settings of a run.
@@ -28,5 +29,15 @@ package struct BrowserRequest: Sendable {
     self.isHeaded = isHeaded
     self.keepsFailures = keepsFailures
     self.answerTime = answerTime
+  }
+}
+
+extension BrowserRequest {
+  /// The advice on a browser that did not start, if it has no display to show its window on.
+  var adviceOnDisplay: String? {
+    let hasDisplay = getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil
+    guard isHeaded, !hasDisplay else { return nil }
+    return "there is no display for a window: leave out '--headed' and '--keep-open', "
+      + "or run under 'xvfb-run'"
   }
 }

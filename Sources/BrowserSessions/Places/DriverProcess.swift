@@ -30,7 +30,7 @@ final class DriverProcess: BrowserProcess {
     do throws(DriverFault) {
       session = try DriverSession(at: address, wanting: capabilities, Patience(.seconds(60)))
     } catch {
-      throw PlaceProblem(starting: request.kind, driver, error)
+      throw PlaceProblem(starting: request, driver, error)
     }
     if let group = session.capabilities["goog:processID"].integer { child.add(processGroup: group) }
     connection = try Self.connect(to: session, request.kind, driver, onEvent)
@@ -116,14 +116,17 @@ final class DriverProcess: BrowserProcess {
 
 extension PlaceProblem {
   /// Describes in one line why a browser did not start; the driver reports it in many lines.
-  init(starting kind: BrowserKind, _ driver: String, _ fault: DriverFault) {
+  init(starting request: BrowserRequest, _ driver: String, _ fault: DriverFault) {
+    let kind = request.kind
+    // There is no such log.
     let reason = fault.description
+      .replacing(". Examine ChromeDriver verbose log to determine the cause.", with: "")
     if case .refused(_, let message) = fault, let versions = Self.versions(in: message) {
       self.init(
         "\(kind.driver ?? driver) \(versions.driver) cannot drive \(kind.rawValue) \(versions.browser)"
       )
     } else {
-      self.init("\(kind.rawValue) did not start: \(reason)")
+      self.init("\(kind.rawValue) did not start: \(reason)", advice: request.adviceOnDisplay)
     }
   }
 

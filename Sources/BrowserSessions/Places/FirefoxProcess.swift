@@ -19,7 +19,7 @@ final class FirefoxProcess: BrowserProcess {
     let folder = try TemporaryFolder()
     try folder.write(Self.preferences, to: "user.js")
     child = try ChildProcess(Self.command(browser, request, profile: folder.path), in: folder)
-    let address = try child.printed(browser, Self.address)
+    let address = try child.printed(browser, advice: request.adviceOnDisplay, Self.address)
     do throws(DriverFault) {
       let patience = Patience(.seconds(60))
       connection = try BiDiConnection(to: address, patience, onEvent: onEvent)

@@ -12,6 +12,9 @@ final class PageReports: Sendable {
     var windows: [String]
     var status: Int?
 
+    /// The address that could not be loaded, which a redirection may have led to.
+    var failedAddress: String?
+
     /// The dialog that keeps the page from answering.
     var dialog: PageDialog?
     var hasCrashed = false
@@ -30,8 +33,9 @@ final class PageReports: Sendable {
 
   /// The events of the browser that the reports need.
   static let events = [
-    "log.entryAdded", "network.responseCompleted", "browsingContext.userPromptOpened",
-    "browsingContext.userPromptClosed", "browsingContext.contextCreated",
+    "log.entryAdded", "network.responseCompleted", "network.fetchError",
+    "browsingContext.userPromptOpened", "browsingContext.userPromptClosed",
+    "browsingContext.contextCreated",
     "browsingContext.contextDestroyed", "browsingContext.navigationStarted",
   ]
 
@@ -78,6 +82,13 @@ final class PageReports: Sendable {
     }
   }
 
+  func takeFailedAddress(of page: String) -> String? {
+    state.withLock { state in
+      defer { state.pages[page]?.failedAddress = nil }
+      return state.pages[page]?.failedAddress
+    }
+  }
+
   /// The dialog that keeps a page from answering, if one is open.
   func dialog(of page: String) -> PageDialog? { state.withLock { $0.pages[page]?.dialog } }
 
@@ -99,6 +110,7 @@ final class PageReports: Sendable {
     case "network.responseCompleted":
       guard let context = parameters["context"].text else { return }
       receive(response: parameters, in: context)
+    case "network.fetchError": noteFailedLoading(parameters)
     case "browsingContext.userPromptOpened": noteDialog(PageDialog(parameters))
     case "browsingContext.userPromptClosed": noteDialog(nil, in: parameters["context"].text)
     case "browsingContext.contextCreated": noteCreation(parameters)
@@ -137,6 +149,13 @@ final class PageReports: Sendable {
       let address = (response["url"].text ?? "").prefix(200)
       add(BrowserProblem(kind: .httpError, text: "\(address) answered with \(status)"), to: context)
     }
+  }
+
+  private func noteFailedLoading(_ parameters: ProtocolValue) {
+    guard let context = parameters["context"].text, parameters["navigation"].text != nil else {
+      return
+    }
+    state.withLock { $0.pages[context]?.failedAddress = parameters["request"]["url"].text }
   }
 
   private func add(_ problem: BrowserProblem, to context: String) {

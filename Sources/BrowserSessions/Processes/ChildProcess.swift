@@ -10,6 +10,9 @@ import WebDriverClient
 /// A shell guards it by reading from a pipe that only the tool holds open. When the tool ends, even
 /// if it is killed, the shell ends the program and its children, and removes its folder.
 final class ChildProcess: Sendable {
+  /// The working directory of the program.
+  let workingFolder: String
+
   let folder: TemporaryFolder
   private let guardian: pid_t
 
@@ -57,6 +60,7 @@ final class ChildProcess: Sendable {
     home: String
   ) throws(PlaceProblem) {
     self.folder = folder
+    self.workingFolder = workingFolder
     var ends: [Int32] = [-1, -1]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { throw PlaceProblem(errno: errno, starting: command) }
     let arguments = ["/bin/sh", "-c", Self.watch, "guardian", folder.path, home] + command
@@ -128,6 +132,11 @@ final class ChildProcess: Sendable {
 
   /// The output that the program has written so far.
   var log: String { folder.text(of: "log") }
+
+  /// The last lines of the output, at most 20.
+  var lastLines: [String] {
+    folder.end(of: "log").split(whereSeparator: \.isNewline).suffix(20).map(String.init)
+  }
 
   /// The exit status of the program, if it has ended.
   var status: Int? { Int(folder.text(of: "status").prefix { $0.isNumber }) }

@@ -4,13 +4,15 @@ import Glibc
 enum ProgramSearch {
   /// The path of the first program that exists.
   ///
-  /// A name without a slash is searched for in `PATH`.
-  static func path(ofFirst names: [String]) -> String? {
-    names.lazy.compactMap(path).first
+  /// A name without a slash is searched for in `PATH`. Other relative paths begin in a folder.
+  static func path(ofFirst names: [String], from folder: String = ".") -> String? {
+    names.lazy.compactMap { path(of: $0, from: folder) }.first
   }
 
-  private static func path(of name: String) -> String? {
-    if name.contains("/") { return isExecutable(name) ? name : nil }
+  private static func path(of name: String, from folder: String) -> String? {
+    if name.contains("/") {
+      return isExecutable(name.hasPrefix("/") ? name : "\(folder)/\(name)") ? name : nil
+    }
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     return folders.split(separator: ":").lazy.map { "\($0)/\(name)" }.first(where: isExecutable)
   }

@@ -4,64 +4,130 @@ import ScenarioRuntime
 import WebDriverClient
 
 /// A server under test that was started for the run.
+///
+/// It ends when nothing uses it anymore.
 final class ServerProcess: Sendable {
+  private let settings: WebApp.AppServer
+
+  /// The app that the server was started for.
+  private let app: String
   private let child: ChildProcess
 
-  /// Starts the servers of some apps, each distinct server once, and waits until all are ready.
-  static func all(for apps: [WebApp], in folder: String) throws(PlaceProblem) -> [ServerProcess] {
-    var servers: [(command: [String], process: ServerProcess)] = []
-    for app in apps {
-      guard let server = app.server, !servers.contains(where: { $0.command == server.command })
-      else { continue }
-      do throws(PlaceProblem) {
-        servers.append((server.command, try ServerProcess(server, of: app.name.value, in: folder)))
-      } catch {
-        for server in servers { server.process.end() }
-        throw error
-      }
-    }
-    return servers.map(\.process)
-  }
-
-  private init(_ server: WebApp.AppServer, of app: String, in folder: String) throws(PlaceProblem) {
-    child = try ChildProcess(server.command, in: folder)
-    var reason = ""
-    let isReady = try Polling.wait(Patience(server.timeout)) { () throws(PlaceProblem) -> Bool? in
-      if let status = child.status {
-        throw Self.problem("the server of '\(app)' ended with status \(status)", child)
-      }
-      reason = Self.reasonOfSilence(server.readyAddress.value)
-      return reason.isEmpty ? true : nil
-    }
-    guard isReady == nil else { return }
-    let (time, address) = (server.timeout.wholeSeconds, server.readyAddress.value)
-    let problem = Self.problem(
-      "the server of '\(app)' was not ready after \(time)s: \(address) \(reason)",
-      child
-    )
-    child.end()
-    throw problem
-  }
-
-  /// The reason why an address does not answer properly; empty if it does.
-  private static func reasonOfSilence(_ text: String) -> String {
-    guard let address = WebAddress(text) else { return "is no address" }
-    do throws(DriverFault) {
-      let response = try HTTPExchange("GET", address).response(Patience(.seconds(2)))
-      return response.status < 500 ? "" : "answered with \(response.status)"
+  /// Starts a server in a folder, and waits until it is ready.
+  init(_ server: WebApp.AppServer, of app: String, in folder: String) throws(PlaceProblem) {
+    try server.requireProgram(of: app, in: folder)
+    try server.requireSilence(before: app)
+    settings = server
+    self.app = app
+    child = try ChildProcess(server.command.value, in: folder)
+    do throws(PlaceProblem) {
+      try waitUntilReady()
     } catch {
-      switch error {
-      case .unreachable(let reason):
-        return reason == "connection refused" ? "refused the connection" : reason
-      case .timedOut, .closed, .interrupted, .refused, .malformed: return "did not answer"
-      }
+      child.end()
+      throw error
     }
   }
 
-  private static func problem(_ reason: String, _ child: ChildProcess) -> PlaceProblem {
-    let lines = child.log.split(whereSeparator: \.isNewline).suffix(20).map { "\n  \($0)" }
-    return PlaceProblem(reason + lines.joined())
+  private func waitUntilReady() throws(PlaceProblem) {
+    var reason: String?
+    let isReady = try Polling.wait(Patience(settings.timeout)) { () throws(PlaceProblem) in
+      reason = settings.reasonOfSilence
+      if let ending { throw problem(ending, at: settings.command) }
+      return reason == nil ? true : nil
+    }
+    guard isReady == nil, let reason else { return }
+    let time = "was not ready after \(settings.timeout.wholeSeconds)s"
+    throw problem(
+      "the server of '\(app)' \(time): \(settings.readyAddress.value) \(reason)",
+      at: settings.readyAddress
+    )
   }
 
-  func end() { child.end() }
+  private func problem<Setting>(_ reason: String, at setting: Located<Setting>) -> PlaceProblem {
+    PlaceProblem(reason, at: setting.span, output: child.lastLines)
+  }
+
+  /// Whether it was started with the command of another app's server.
+  func serves(_ server: WebApp.AppServer) -> Bool {
+    server.command.value == settings.command.value
+  }
+
+  /// Whether it is the server that an app in a folder asks for, and still running.
+  func isRunning(_ server: WebApp.AppServer, in folder: String) -> Bool {
+    serves(server) && folder == child.workingFolder && child.status == nil
+  }
+
+  /// How the server ended, in words; nil while it is running.
+  private var ending: String? {
+    child.status.map { "the server of '\(app)' ended with status \($0)" }
+  }
+
+  /// How the server ended, with the last line that it printed; nil while it is running.
+  ///
+  /// Waits for the end of a server that seems to be ending.
+  func ending(within patience: Patience) -> String? {
+    let ending = try? Polling.wait(patience) { () throws(PlaceProblem) in self.ending }
+    let line = child.lastLines.last.map { ": \($0.firstLine)" } ?? ""
+    return ending.flatMap { $0 }.map { $0 + line }
+  }
+}
+
+extension WebApp.AppServer {
+  /// Throws if there is no such program.
+  fileprivate func requireProgram(of app: String, in folder: String) throws(PlaceProblem) {
+    let program = command.value[0]
+    let isFound = ProgramSearch.path(ofFirst: [program], from: folder) != nil
+    guard !isFound else { return }
+    let missing =
+      program.contains("/")
+      ? "there is no program '\(program)'" : "'\(program)' is not in PATH"
+    throw PlaceProblem("the server of '\(app)' can't be started: \(missing)", at: command.span)
+  }
+
+  /// Throws if something else answers at the address, whose pages would be mistaken for the app.
+  ///
+  /// A server of an earlier run may take a moment to end.
+  fileprivate func requireSilence(before app: String) throws(PlaceProblem) {
+    let isSilent = try Polling.wait(Patience(.seconds(1))) { () throws(PlaceProblem) in
+      isAnswering ? nil : true
+    }
+    guard isSilent == nil else { return }
+    throw PlaceProblem(
+      "\(readyAddress.value) answers already, before the server of '\(app)' was started",
+      advice: "end the program that answers there, or remove 'server' to use it in the run",
+      at: readyAddress.span
+    )
+  }
+
+  /// Whether anything answers at the address, even with an error.
+  private var isAnswering: Bool {
+    switch answer {
+    case .success, .failure(.closed), .failure(.malformed), .failure(.refused): true
+    case .failure(.unreachable), .failure(.timedOut), .failure(.interrupted): false
+    }
+  }
+
+  /// The reason why the address does not answer properly; nil if it does.
+  fileprivate var reasonOfSilence: String? {
+    switch answer {
+    case .success(let response):
+      response.status < 500 ? nil : "answered with \(response.status)"
+    case .failure(.unreachable(let reason)):
+      reason == "connection refused" ? "refused the connection" : reason
+    case .failure(.timedOut), .failure(.closed), .failure(.interrupted), .failure(.refused),
+      .failure(.malformed):
+      "did not answer"
+    }
+  }
+
+  private var answer: Result<HTTPResponse, DriverFault> {
+    guard let address = WebAddress(readyAddress.value) else {
+      return .failure(.unreachable("is no address"))
+    }
+    do throws(DriverFault) {
+      return .success(try HTTPExchange("GET", address).response(Patience(.seconds(2))))
+    } catch {
+      return .failure(error)
+    }
+  }
 }

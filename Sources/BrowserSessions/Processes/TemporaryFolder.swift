@@ -36,11 +36,18 @@ struct TemporaryFolder: Sendable {
     }
   }
 
+  /// The last 64 KiB of a file in the folder.
+  func end(of name: String) -> String { text(of: name, last: 1 << 16) }
+
   /// The text of a file in the folder; empty if the file does not exist.
-  func text(of name: String) -> String {
+  ///
+  /// With a size, it is only the last so many bytes.
+  func text(of name: String, last size: Int? = nil) -> String {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }
     defer { close(descriptor) }
+    // Fails in a file that is smaller, which is then read from its beginning.
+    if let size { lseek(descriptor, -size, SEEK_END) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 14)
     while bytes.count < 1 << 20 {

@@ -58,10 +58,12 @@ extension BrowserPage {
     }
   }
 
-  /// Opens an address and waits until it is loaded, or asks for something in a dialog.
+  /// Opens an address with launch arguments, and waits until it is loaded, or asks for something in a
+  /// dialog.
   ///
   /// - Returns: The page, if it could be read.
-  func open(_ address: String) throws(LaunchFailure) -> PageView? {
+  func open(_ start: String, with arguments: LaunchQuery) throws(LaunchFailure) -> PageView? {
+    let address = arguments.added(to: start)
     do throws(DriverFault) {
       try browser.send(
         "browsingContext.navigate",
@@ -73,16 +75,57 @@ extension BrowserPage {
         launchOrigin = WebAddress(address)?.origin
         return nil
       }
-      throw LaunchFailure("\(app.address.value) could not be opened: \(error.reasonOfLoading)")
+      throw failure(opening: start, at: address, error)
     }
-    if let status = browser.takeStatus(of: firstWindow), status >= 400 {
-      throw LaunchFailure("\(app.address.value) could not be opened: \(status)")
-    }
+    if let failure = failureOfStatus(opening: start) { throw failure }
     let view = try? look(afterFrames: 0)
     launchOrigin = (view?.header.address).flatMap { WebAddress($0)?.origin }
     launchIndex = view?.header.historyIndex ?? -1
     return view
   }
+
+  /// The failure of a page that the server answered with an error, with or without a text.
+  private func failureOfStatus(opening start: String) -> LaunchFailure? {
+    guard let status = browser.takeStatus(of: firstWindow), status >= 400 else { return nil }
+    return failure(opening: start, because: "\(status)")
+  }
+
+  private func failure(opening start: String, because reason: String) -> LaunchFailure {
+    LaunchFailure(
+      "\(start) could not be opened: \(reason)",
+      suggestion: start == app.address.value ? app.adviceOnAddress : nil
+    )
+  }
+
+  /// The failure of a page that was not loaded, or of another one that it has led to.
+  private func failure(
+    opening start: String,
+    at address: String,
+    _ fault: DriverFault
+  ) -> LaunchFailure {
+    if let reason = place.endOfServer(of: app, within: Self.serverEndingTime) {
+      return LaunchFailure(reason)
+    }
+    if let failure = failureOfStatus(opening: start) { return failure }
+    guard let target = browser.takeFailedAddress(of: firstWindow),
+      WebAddress(target) != WebAddress(address)
+    else {
+      return failure(opening: start, because: fault.reasonOfLoading)
+    }
+    let shown = String(target.prefix(200))
+    guard allows(target) else {
+      return LaunchFailure(
+        "\(start) led to \(shown), which 'allow' does not name",
+        suggestion: app.advice(onLeadingTo: target)
+      )
+    }
+    return LaunchFailure(
+      "\(start) led to \(shown), which could not be opened: \(fault.reasonOfLoading)"
+    )
+  }
+
+  /// How long to wait for the end of a server that does not answer.
+  static var serverEndingTime: Patience { Patience(.milliseconds(300)) }
 
   /// How long a page may take to load.
   static let loadingTime = Duration.seconds(30)

@@ -9,6 +9,7 @@ import WebDriverClient
 /// Its cookies and storage are private and removed with it.
 final class BrowserPage {
   let app: WebApp
+  let place: BrowserPlace
   let browser: Browser
   private let empty: EmptyPage
   let isInterrupted: @Sendable () -> Bool
@@ -32,6 +33,7 @@ final class BrowserPage {
     isInterrupted: @escaping @Sendable () -> Bool
   ) throws(LaunchFailure) {
     self.app = app
+    self.place = place
     self.isInterrupted = isInterrupted
     answerTime = place.request.answerTime
     do throws(PlaceProblem) {
@@ -88,7 +90,6 @@ final class BrowserPage {
     guard let origin = WebAddress(address)?.origin else {
       return address.hasPrefix("about:") && !address.isOfErrorPage || address.isEmpty
     }
-    let allowed = app.allowedOrigins?.map(\.value) ?? [app.address.value]
-    return allowed.contains { WebAddress($0)?.origin == origin }
+    return app.allows(origin: origin)
   }
 }

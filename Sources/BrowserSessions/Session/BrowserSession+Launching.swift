@@ -10,11 +10,14 @@ extension BrowserSession {
   ) throws(LaunchFailure) -> [LaunchWarning] {
     terminate()
     if let failure = settings.failureOnPage { throw failure }
+    if let reason = place.endOfServer(of: app) { throw LaunchFailure(reason) }
     do throws(LaunchFailure) {
+      let start = try app.address(opening: settings.url)
       let page = try BrowserPage(of: app, in: place, isInterrupted: isInterrupted)
       self.page = page
       try page.prepare(settings, clock: settings.date ?? launchDate)
-      let view = try page.open(app.address(with: settings.arguments.map(\.text)))
+      let query = app.arguments.query(of: settings.arguments.map(\.text))
+      let view = try page.open(start, with: query)
       page.openNext()
       begin(with: view)
     } catch {
@@ -37,26 +40,12 @@ extension BrowserSession {
 extension LaunchSettings {
   /// The failure of a launch that only an app model can carry out.
   fileprivate var failureOnPage: LaunchFailure? {
-    let keys = [(state != nil, "state"), (url != nil, "url"), (!answers.isEmpty, "answers")]
+    let keys = [(state != nil, "state"), (!answers.isEmpty, "answers")]
     guard let key = keys.first(where: \.0)?.1 else { return nil }
     return LaunchFailure(
       "a web page can't be launched with '\(key)'",
       suggestion: "run this scenario on the app's model"
     )
-  }
-}
-
-extension WebApp {
-  /// The address that a launch with some arguments opens.
-  fileprivate func address(with launchArguments: [String]) -> String {
-    let pairs = launchArguments.map { "arg=\($0.percentEncoded)" }.joined(separator: "&")
-    guard !pairs.isEmpty else { return address.value }
-    let (base, fragment) = address.value.splitBeforeFragment
-    switch arguments {
-    case .query: return base + (base.contains("?") ? "&" : "?") + pairs + fragment
-    case .fragment: return base + (fragment.isEmpty ? "#" : fragment + "&") + pairs
-    case .none: return address.value
-    }
   }
 }
 
@@ -73,10 +62,5 @@ extension String {
       default: text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
       }
     }
-  }
-
-  fileprivate var splitBeforeFragment: (String, String) {
-    guard let sign = firstIndex(of: "#") else { return (self, "") }
-    return (String(self[..<sign]), String(self[sign...]))
   }
 }

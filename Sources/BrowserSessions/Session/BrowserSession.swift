@@ -227,17 +227,23 @@ extension BrowserSession {
       }
     }
     if let address = page?.takeDeparture() { fault = fault ?? departure(to: address) }
+    // Whatever else is wrong follows from it.
+    if page != nil, let reason = place.endOfServer(of: app) { fault = SessionFault(.crash, reason) }
   }
 
   /// The fault of a page that led to an address outside the app.
   private func departure(to address: String) -> SessionFault? {
     guard let page, !page.allows(address) else { return nil }
     if address.isOfErrorPage {
+      if let reason = place.endOfServer(of: app, within: BrowserPage.serverEndingTime) {
+        return SessionFault(.crash, reason)
+      }
       return SessionFault(.misconduct, "the page led to an address that can't be opened")
     }
     return SessionFault(
       .misconduct,
-      "the page led to \(String(address.prefix(200))), which 'allow' does not name"
+      "the page led to \(String(address.prefix(200))), which 'allow' does not name",
+      advice: app.advice(onLeadingTo: address)
     )
   }
 }

@@ -21,9 +21,9 @@ package struct DevicePlaces: PlaceProvider {
         let server = try AppiumServer(of: driver)
         let version =
           "Appium \(server.version ?? "of unknown version") for \(driver.platform.rawValue)"
-        return PlaceSurvey(name, programs: [(driver.address.value, version)], problem: nil)
+        return PlaceSurvey(name, programs: [(driver.address.value, version)], problems: [])
       } catch {
-        return PlaceSurvey(name, programs: [], problem: error)
+        return PlaceSurvey(name, programs: [], problems: [error])
       }
     }
   }

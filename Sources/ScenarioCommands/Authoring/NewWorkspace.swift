@@ -91,9 +91,10 @@ struct NewWorkspace {
     jobs:
       scenarios:
         runs-on: ubuntu-latest
-        container: swift:6.3
+        container: swift:6.3-bookworm
         steps:
           - uses: actions/checkout@v4
+          # Scenarios of web pages also need: chromium chromium-driver
           - name: Install what rehearse needs
             run: apt-get update && apt-get install --yes libyaml-dev pkg-config
           - name: Get the source of rehearse

@@ -1,13 +1,17 @@
 import AppModelKit
 import ArgumentParser
+import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
+import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse apps`: the names that scenarios can use, from the app models themselves.
 struct AppsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",
-    abstract: "List the apps, or show the arguments, states, calls, screens and delays of one."
+    abstract: "List the apps, or show the arguments, states, calls, screens and delays of one.",
+    discussion: "Lists the built-in apps and those of rehearse.yaml."
   )
 
   @Argument(help: "Show this app.", completion: KnownApps.completion)
@@ -17,22 +21,30 @@ struct AppsCommand: ToolCommand {
   var json = false
 
   func run(with tool: Tool) -> ExitStatus {
-    if json, name.map({ tool.catalog[$0] != nil }) ?? true {
-      let apps = tool.catalog.apps.filter { name == nil || $0.description.name == name }
-      tool.output.write(.object([("version", 1), ("apps", .array(apps.map(\.json)))]))
-      return .success
-    }
+    let configuration = SuiteContext(environment: .none).configuration
+    tool.show(configuration.problems(among: tool.catalog))
+    let catalog = tool.catalog.adding(configuration.configuration.apps)
     guard let name else {
-      let rows = tool.catalog.apps.map { [$0.description.name, $0.description.summary] }
-      tool.output.write(AlignedRows(rows).text)
+      show(catalog.apps, with: tool)
       return .success
     }
-    guard let app = tool.catalog[name] else {
-      tool.showUnknownApp(name)
+    guard let app = catalog[name] else {
+      tool.showUnknownApp(name, among: catalog.names)
       return .usage
     }
-    tool.output.write(app.portrait)
+    if json { show([app], with: tool) } else { tool.output.write(app.portrait) }
     return .success
+  }
+
+  private func show(_ apps: [InstalledApp], with tool: Tool) {
+    if json {
+      tool.output.write(.object([("version", 1), ("apps", .array(apps.map(\.json)))]))
+    } else {
+      let rows = apps.map { app in
+        [app.description.name, app.description.summary].map(VisibleText.escaping)
+      }
+      tool.output.write(AlignedRows(rows).text)
+    }
   }
 }
 
@@ -40,6 +52,7 @@ extension InstalledApp {
   /// The complete description of the app, in paragraphs with titles.
   fileprivate var portrait: String {
     let facts = [
+      ("Page", web?.portrait ?? ""), ("Installed as", device?.portrait ?? ""),
       ("Launch arguments", AlignedRows(description.arguments.map(\.row)).indented),
       ("States", AlignedRows(description.states.map(\.row)).indented),
       ("URLs", AlignedRows(description.urlSchemes.map { ["\($0):..."] }).indented),
@@ -48,7 +61,8 @@ extension InstalledApp {
       ("Transitions", AlignedRows(description.transitions.map { [$0] }).indented),
       ("Delays", AlignedRows(description.delays.map(\.row)).indented),
     ]
-    return "\(description.name): \(description.summary)\n"
+    let title = VisibleText.escaping("\(description.name): \(description.summary)")
+    return "\(title)\n"
       + (facts + elements).filter { !$0.1.isEmpty }.map { "\n\($0.0)\n\($0.1)" }.joined()
   }
 
@@ -75,6 +89,23 @@ extension InstalledApp {
 
   /// The number of changes after which an app that never becomes idle is shown.
   private static var mostChanges: Int { 100 }
+}
+
+extension WebApp {
+  /// The page's address, and its server.
+  fileprivate var portrait: String {
+    let server = server.map { ["server", $0.command.value.joined(separator: " ")] }
+    let rows = [["address", address.value], server].compactMap(\.self)
+    return AlignedRows(rows.map { $0.map(VisibleText.escaping) }).indented
+  }
+}
+
+extension DeviceApp {
+  /// The identifiers of the app on each platform.
+  fileprivate var portrait: String {
+    let rows = identifiers.map { [$0.key.rawValue, VisibleText.escaping($0.value)] }
+    return AlignedRows(rows.sorted { $0[0] < $1[0] }).indented
+  }
 }
 
 extension [LaunchArgument] {

@@ -4,7 +4,7 @@ import ScenarioRuntime
 
 /// The input of a command: the chosen plan, and everything that was found while reading it.
 struct ChosenSuite {
-  let selected: SelectedPlan
+  var selected: SelectedPlan
 
   /// The diagnostics of reading the files.
   let loadingDiagnostics: [Diagnostic]

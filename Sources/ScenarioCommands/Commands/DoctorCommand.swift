@@ -21,17 +21,17 @@ struct DoctorCommand: ToolCommand {
     let configuration = SuiteContext(environment: .none).configuration.configuration
     let surveys = tool.places?.survey(configuration) ?? []
     for survey in surveys { tool.output.write(survey.lines) }
-    return surveys.contains { $0.problem == nil } ? .success : .error
+    return surveys.contains { $0.problems.isEmpty } ? .success : .error
   }
 }
 
 extension PlaceSurvey {
   /// The place with its programs, one a line.
   fileprivate var lines: String {
-    let problem = problem.map { ["  \(VisibleText.escaping($0.text))"] } ?? []
+    let problems = problems.map { "  \(VisibleText.escaping($0.text))" }
     let found = programs.map { program in
       "  \(VisibleText.escaping(program.path)): \(VisibleText.escaping(program.version))"
     }
-    return ([name] + found + problem).map { "\($0)\n" }.joined()
+    return ([name] + found + problems).map { "\($0)\n" }.joined()
   }
 }

@@ -19,7 +19,10 @@ struct InspectCommand: CaseCommand {
   )
 
   @Argument(
-    help: "The name of an app, or a scenario: a file, or a line in it such as a.yaml:12.",
+    help: """
+      The name of an app, the address of a page, or a scenario: a file, or a line in it such as \
+      a.yaml:12.
+      """,
     completion: KnownApps.completionWithFiles
   )
   var subject: String
@@ -87,12 +90,12 @@ struct InspectCommand: CaseCommand {
     if let page = WebApp(at: subject) {
       return inspect(InstalledApp(page), in: context, with: tool)
     }
-    if let app = catalog(in: context, with: tool)[subject] {
-      return inspect(app, in: context, with: tool)
-    }
+    let catalog = catalog(in: context, with: tool)
+    if let app = catalog[subject] { return inspect(app, in: context, with: tool) }
     if ScenarioPath(subject) == nil {
+      if subject.looksLikeHost { return tool.showMissingScheme(of: subject) }
       if subject.looksLikePath { return tool.showMissing(subject) }
-      tool.showUnknownApp(subject)
+      tool.showUnknownApp(subject, among: catalog.names)
       return .usage
     }
     if !argument.isEmpty || at != nil || settle || start.areGiven {
@@ -223,6 +226,15 @@ extension Duration {
 extension String {
   /// Whether it has what paths have, and names of apps hardly: `/`, a suffix, a line or a pattern.
   var looksLikePath: Bool { contains { "/.:".contains($0) } || PathPattern(self) != nil }
+
+  /// Whether it is the address of a page without `http://`, such as `localhost:8000/list`.
+  fileprivate var looksLikeHost: Bool {
+    let host = String(prefix { !":/".contains($0) })
+    let port = self[host.endIndex...].dropFirst().prefix { $0 != "/" }
+    let hasPort = dropFirst(host.count).hasPrefix(":") && Int(port) != nil
+    return host == "localhost" || host.hasPrefix("www.")
+      || hasPort && host.contains(".") && !host.isScenarioFile
+  }
 }
 
 extension DataFiles {
@@ -247,6 +259,15 @@ extension Tool {
     let missing = PathProblem.text(ofMissing: path)
     let advice = PathProblem.advice(onMissing: path)
     errors.write("rehearse: error: \(missing), and no app has that name\(advice)\n")
+    return .usage
+  }
+
+  /// Says how to write the address of a page.
+  fileprivate func showMissingScheme(of address: String) -> ExitStatus {
+    let shown = VisibleText.escaping(address)
+    errors.write(
+      "rehearse: error: '\(shown)' is neither an app nor a file; for a page write 'http://\(shown)'\n"
+    )
     return .usage
   }
 

@@ -10,8 +10,9 @@ struct OptionAdvice {
     options = help.matches(of: #/(?:^|\n)  (?:-\w, )*--([a-z][a-z-]*)/#).map { String($0.output.1) }
   }
 
-  /// What to use instead, as a question; nil if nothing here does what the option's name says.
+  /// What to use or do instead; nil if nothing here does what the option's name says.
   func suggestion(for option: String) -> String? {
+    if let note = Self.notes[option] { return note }
     let isLong = option.hasPrefix("--")
     if let equivalents = Self.equivalents[isLong ? option.lowercased() : option] {
       return equivalents.first(where: isAvailable).map { "did you mean '\($0)'?" }
@@ -34,6 +35,12 @@ struct OptionAdvice {
     table.flatMap { own, others in others.split(separator: " ").map { (String($0), [own]) } },
     uniquingKeysWith: +
   )
+
+  /// What to do about options that need no counterpart, or have it in files.
+  private static let notes = [
+    "--headless": "leave it out: a browser shows no window without '--headed'",
+    "--timeout": "write it into the scenario's header or into rehearse.yaml: 'timeout: 5s'",
+  ]
 
   private static let table: KeyValuePairs = [
     "--color": "--colors --colour",

@@ -72,7 +72,8 @@ struct RunCommand: SelectingCommand {
     do throws(PlaceProblem) {
       places = try openPlaces(for: apps, in: context, with: tool)
     } catch {
-      return tool.show(error)
+      let rejected = suite.rejected(because: error)
+      return run(rejected, requests, on: .models, keepingFailures: false, in: context, with: tool)
     }
     defer { places.close() }
     let delayWarnings = execution.delay.compactMap(delays.warning)
@@ -86,10 +87,13 @@ struct RunCommand: SelectingCommand {
   }
 
   /// Runs what was chosen, and writes the reports.
+  ///
+  /// `--last-failed` of the next run means the failures of this one, if they are kept.
   private func run(
     _ suite: ChosenSuite,
     _ requests: [ReportOptions.Request],
     on places: RunPlaces,
+    keepingFailures keepsFailures: Bool = true,
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
@@ -107,7 +111,7 @@ struct RunCommand: SelectingCommand {
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
     if context.earlierTraps == nil { tool.showIdleDelays(of: execution.replay, in: suite.plan) }
-    if !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
+    if keepsFailures, !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
     return finish(run, tally, suite, in: context, with: tool)
   }
 

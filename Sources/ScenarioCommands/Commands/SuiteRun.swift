@@ -103,6 +103,7 @@ struct SuiteRun {
     if !reports.reproducible { header.describeEnvironment(in: context) }
     header.seed = seed
     header.places = settings.places.descriptions
+    header.wantedPlaces = settings.places.wantedNames
     return header
   }
 }

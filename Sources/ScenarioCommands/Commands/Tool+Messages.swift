@@ -5,12 +5,8 @@ import Suggestions
 
 extension Tool {
   /// Shows why a place is not available.
-  ///
-  /// The text may include a server's last lines.
   func show(_ problem: PlaceProblem) -> ExitStatus {
-    let lines = problem.text.split(whereSeparator: \.isNewline)
-      .map { VisibleText.escaping(String($0)) }
-    errors.write("rehearse: error: \(lines.joined(separator: "\n"))\n")
+    show([Diagnostic(problem)])
     return .error
   }
 

@@ -19,7 +19,7 @@ struct ImportableApps: Sendable {
   /// `com.example.todoLists` means the app `todo-lists`.
   func app(withID id: String) -> ImportedApp? {
     let named =
-      catalog.apps.first { $0.web?.address.value == id }
+      catalog.apps.first { imported($0).isPage(at: id) }
       ?? catalog.apps.first { app in
         let name = app.description.name.letters
         return name == id.letters
@@ -32,7 +32,8 @@ struct ImportableApps: Sendable {
     let description = app.description
     return ImportedApp(
       name: description.name == configured ? nil : description.name,
-      urlSchemes: app.web == nil ? description.urlSchemes : nil
+      urlSchemes: description.urlSchemes,
+      address: app.web?.address.value
     )
   }
 }

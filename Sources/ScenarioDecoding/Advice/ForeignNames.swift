@@ -14,6 +14,7 @@ enum ForeignNames {
     "hideKeyboard": "dismissKeyboard", "stopApp": "terminate", "killApp": "terminate",
     "sleep": "pause", "click": "tap", "takeScreenshot": "screenshot",
     "press": "tap", "touch": "tap", "select": "tap", "longTap": "longPress",
+    "selectOption": "adjust", "setValue": "adjust", "choose": "adjust",
     "longClick": "longPress", "hold": "longPress", "doubleClick": "doubleTap",
     "dblclick": "doubleTap",
     "input": "type", "fill": "type", "sendKeys": "type", "enter": "type", "write": "type",
@@ -43,6 +44,10 @@ enum ForeignNames {
     "ignoreCase": "ignoringCase", "caseInsensitive": "ignoringCase",
     "inside": "within", "parent": "within", "in": "within", "nth": "index", "btn": "button",
     "row": "cell", "navbar": "navigationBar", "navBar": "navigationBar",
+    "role": "type", "name": "label", "testId": "id", "testid": "id", "data-testid": "id",
+    "field": "into", "field": "element", "target": "into", "target": "element",
+    "selector": "into", "selector": "element", "locator": "into", "locator": "element",
+    "url": "web", "address": "web", "baseURL": "web", "baseUrl": "web",
   ]
 
   /// Returns the most likely meaning of a name: its counterpart here, or the name that it is a
@@ -71,18 +76,30 @@ enum ForeignNames {
     pairs.first { $0.key == name && known.contains($0.value) }?.value
   }
 
-  /// The iOS type for one that only macOS or tvOS has, or that other tools call by another name.
+  /// The type here for one of macOS or tvOS, of ARIA or HTML, or of another tool.
   static func elementType(of name: String) -> String? {
     elementTypes.first { $0.names.contains(name) }?.type
   }
 
   private static let elementTypes: [(type: String, names: [String])] = [
-    ("cell", ["tableRow", "outlineRow", "tableViewCell", "collectionViewCell"]),
-    ("table", ["outline", "browser", "tableView"]),
-    ("button", ["dockItem", "toolbarButton", "menuButton", "popUpButton", "radioButton"]),
-    ("switch", ["checkBox"]), ("toolbar", ["touchBar"]),
-    ("staticText", ["text", "textLabel", "label"]), ("textField", ["input", "comboBox"]),
-    ("alert", ["dialog"]),
+    (
+      "cell",
+      [
+        "tableRow", "outlineRow", "tableViewCell", "collectionViewCell", "listitem", "listItem",
+        "li",
+      ]
+    ),
+    ("table", ["outline", "browser", "tableView", "list", "listbox", "tree"]),
+    ("collectionView", ["grid"]),
+    ("button", ["dockItem", "toolbarButton", "menuButton"]), ("toolbar", ["touchBar"]),
+    ("staticText", ["text", "textLabel", "label", "heading", "paragraph"]),
+    ("textField", ["input", "textbox"]), ("textView", ["textarea"]),
+    ("searchField", ["searchbox"]), ("secureTextField", ["password"]),
+    ("popUpButton", ["select", "dropdown"]), ("radioButton", ["radio"]),
+    ("image", ["img"]), ("progressIndicator", ["progressbar"]), ("stepper", ["spinbutton"]),
+    ("webView", ["iframe", "frame"]), ("tabBar", ["tablist"]), ("menu", ["menubar"]),
+    ("alert", ["alertdialog", "alertDialog"]), ("sheet", ["dialog", "modal"]),
+    ("popover", ["tooltip"]),
     ("other", ["group", "layoutArea", "layoutItem", "splitGroup", "any"]),
   ]
 }
@@ -174,6 +191,10 @@ extension ForeignNames {
     (
       ["below", "above", "leftOf", "rightOf"], [SelectorKey.owner],
       "positions are not possible here: use 'within', 'containing' or 'index'"
+    ),
+    (
+      ["css", "xpath", "querySelector"], [SelectorKey.owner],
+      "selectors of pages are not possible here: name an element's type with its text, as in {button: Save}, or its 'id'"
     ),
   ]
 

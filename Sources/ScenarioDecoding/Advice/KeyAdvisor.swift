@@ -50,7 +50,7 @@ struct KeyAdvisor {
     if name == StepKey.optional.rawValue {
       return "'\(name)' belongs beside the command: {tap: ..., \(name): ...}"
     }
-    return missingSpace(in: name, among: known)
+    return missingSpace(in: name, among: known) ?? missingSpaceAfterDash(in: name, among: known)
       ?? NegatedNames.advice(on: name, among: known, isFalse: isFalse)
       ?? furtherCondition(name, among: known)
       ?? ForeignNames.meaning(of: name, among: known).map { "did you mean '\($0)'?" }
@@ -66,6 +66,14 @@ struct KeyAdvisor {
       return "leave out the quotes, because they make one text of '\(key)' and its value"
     }
     return "a space is missing after the colon: '\(key): ...'"
+  }
+
+  /// The mistake in `-tap: Done`, which YAML reads as a key with a dash in it.
+  private static func missingSpaceAfterDash(in name: String, among known: [String]) -> String? {
+    guard let key = name.nameAfterDash, known.contains(key) || StepKey(rawValue: key) != nil else {
+      return nil
+    }
+    return "a space is missing after the dash: '- \(key): ...'"
   }
 
   /// Where a second condition of an `if` belongs.

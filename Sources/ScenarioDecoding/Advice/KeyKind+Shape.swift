@@ -6,9 +6,8 @@ extension KeyKind {
   /// Whether a value could be meant for one of this kind, by what can be seen without decoding it.
   func fits(_ node: YAMLNode) -> Bool {
     switch self {
-    case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .duration:
-      node.kind == .scalar
+    case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .duration: node.kind == .scalar
+    case .boolean, .affirmation: node.hasDollarSign || spelling(of: node.text) != nil
     case .dateTime: DateTime(iso8601: node.text) != nil
     case .wholeNumber, .naturalNumber, .numberWithin, .number: Number(node.text) != nil
     case .elementType: ElementType(rawValue: node.text) != nil

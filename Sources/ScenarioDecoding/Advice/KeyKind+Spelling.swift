@@ -9,6 +9,7 @@ extension KeyKind {
       return booleanSpelling(of: text.lowercased()).flatMap { $0 == "true" ? $0 : nil }
     }
     if case .duration = self { return durationSpelling(of: text.lowercased()) }
+    if case .wholeNumber = self { return placeSpelling(of: text.lowercased()) }
     if case .dateTime = self { return dateSpelling(of: text) }
     return nil
   }
@@ -18,6 +19,15 @@ private func booleanSpelling(of text: String) -> String? {
   switch text {
   case "true", "yes", "on", "y", "1": "true"
   case "false", "no", "off", "n", "0": "false"
+  default: nil
+  }
+}
+
+/// The number of a place in a list, from its start or end.
+private func placeSpelling(of text: String) -> String? {
+  switch text {
+  case "first": "0"
+  case "last": "-1"
   default: nil
   }
 }

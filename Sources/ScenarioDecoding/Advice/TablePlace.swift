@@ -59,6 +59,9 @@ struct TablePlace: KeyPlace {
     if table.holds(ElementsKey.self), entry.key.hasText("label"), entry.value.kind == .sequence {
       return "did you mean '\(ElementsKey.labels.rawValue)'?"
     }
+    if table.holds(ElementsKey.self), entry.key.hasText("length"), entry.value.kind != .sequence {
+      return "did you mean '\(ElementsKey.count.rawValue)'?"
+    }
     guard table.holds(ElementKey.self), entry.value.kind == .scalar else { return nil }
     switch entry.key.text {
     case "within" where (try? Duration(scenarioText: entry.value.text)) != nil:

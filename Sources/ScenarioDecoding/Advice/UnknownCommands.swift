@@ -10,7 +10,7 @@ extension ScenarioDecoder {
     let unknown = positions.map { entries[$0] }
     guard let (key, position) = parts.command else {
       for entry in unknown {
-        reportUnknownCommand(entry.key, meaning: entry.meansPause ? .pause : nil)
+        reportUnknownCommand(entry.key, meaning: entry.commandMeantByValue)
       }
       parts.command = hasEnoughProblems ? nil : misspeltCommand(among: positions, of: entries)
       return
@@ -132,7 +132,14 @@ extension YAMLEntry {
   /// The key of a step that a misspelt one most likely means.
   fileprivate var nearestStepKey: StepKey? {
     let name = ForeignNames.meaning(of: key.text, among: StepKey.names)
-    return meansPause ? .pause : name.flatMap(StepKey.init(rawValue:))
+    return commandMeantByValue ?? name.flatMap(StepKey.init(rawValue:))
+  }
+
+  /// The command that the value shows, although the name is nearer to another one.
+  fileprivate var commandMeantByValue: StepKey? {
+    if meansPause { return .pause }
+    let hasValueToSet = value.kind == .mapping && value.hasKey(AdjustKey.to.rawValue)
+    return key.hasText("select") && hasValueToSet ? .adjust : nil
   }
 
   /// Whether it waits for a time, as in `wait: 1s`: what `waitFor` takes is not a time.

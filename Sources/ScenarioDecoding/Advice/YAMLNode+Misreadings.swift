@@ -15,6 +15,12 @@ extension YAMLNode {
       ? foreignTemplate(literal) : style == .plain ? foreignSign(in: literal) : nil
   }
 
+  /// A variable of a shell or another tool, which is an ordinary text here.
+  func misreadVariable(in text: Text) -> Misreading? {
+    guard firstByte.opensForeignTemplate, let literal = text.literal else { return nil }
+    return foreignTemplate(literal)
+  }
+
   private func foreignTemplate(_ literal: String) -> Misreading? {
     guard style != .singleQuoted, literal.isForeignTemplate else { return nil }
     return Misreading(

@@ -53,13 +53,13 @@ extension ConfigurationDecoder {
     read(fields, .environment, into: &app.environment) { $0.variablePlaces($1, $2) }
     read(fields, .viewport, into: &app.viewport) { decoder, node, _ in decoder.viewport(node) }
     read(fields, .clock, into: &app.clock) { $0.fixedWord($1, $2) }
-    app.allowedOrigins = read(fields, .allow) { $0.origins($1, $2) }
+    read(fields, .allow, into: &app.allowedOrigins) { $0.origins($1, $2) }
     read(fields, .failOn, into: &app.failingProblems) { $0.problems($1, $2) }
     app.server = read(fields, .server) { decoder, node, _ in decoder.server(node) }
     page = app
   }
 
-  private mutating func address(_ node: YAMLNode, _ name: String) -> Located<String>? {
+  mutating func address(_ node: YAMLNode, _ name: String) -> Located<String>? {
     guard let text = fixedText(node, name) else { return nil }
     guard text.value.isWebAddress else {
       report(
@@ -92,7 +92,7 @@ extension ConfigurationDecoder {
     return WebApp.TransitionRule(name: entry.key.text, from: origin?.value, to: destination?.value)
   }
 
-  private mutating func nonEmptyTexts(
+  mutating func nonEmptyTexts(
     _ node: YAMLNode,
     _ name: String,
     orElse consequence: String
@@ -137,20 +137,6 @@ extension ConfigurationDecoder {
     return viewport
   }
 
-  private mutating func server(_ node: YAMLNode) -> WebApp.AppServer? {
-    guard let fields = fields(of: node, as: ServerKey.self) else { return nil }
-    requireKeys(fields, of: node)
-    let command = read(fields, .command) {
-      $0.nonEmptyTexts($1, $2, orElse: "no server could be started")
-    }
-    let ready = read(fields, .ready) { $0.address($1, $2) }
-    let timeout = read(fields, .timeout) { decoder, node, name in
-      decoder.fixed(decoder.duration(node, name), node, name)
-    }
-    guard let command, let ready else { return nil }
-    return WebApp.AppServer(command: command, readyAddress: ready, timeout: timeout)
-  }
-
   /// A word that no `${...}` can stand for.
   mutating func fixedWord<Word>(
     _ node: YAMLNode,
@@ -161,7 +147,7 @@ extension ConfigurationDecoder {
   }
 
   /// The value of a setting that no `${...}` can stand for.
-  private mutating func fixed<Value>(
+  mutating func fixed<Value>(
     _ setting: Resolvable<Value>?,
     _ node: YAMLNode,
     _ name: String

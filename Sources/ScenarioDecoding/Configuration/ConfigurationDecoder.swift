@@ -28,6 +28,7 @@ package struct ConfigurationDecoder: NodeDecoder {
       $0.number($1, $2, within: Configuration.possibleJobs)
     }
     read(fields, .apps, into: &configuration.apps) { $0.entries(of: $1, $2) { $0.app($1) } }
+    configuration.writtenAppNames = fields[.apps]?.entries.map(\.key.text) ?? []
     if let drivers = fields[.drivers] {
       _ = entries(of: drivers, ConfigurationKey.drivers.quoted) { decoder, entry in
         decoder.decodeDriver(entry, into: &configuration)

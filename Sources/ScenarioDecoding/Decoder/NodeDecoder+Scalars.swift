@@ -26,7 +26,7 @@ extension NodeDecoder {
   /// A text that is typed, compared or given to the app, so that a line feed at its end counts.
   mutating func exactText(_ node: YAMLNode, _ name: String) -> Text? {
     guard let text = text(node, name) else { return nil }
-    warn(of: node.foldedLineFeed, in: node)
+    warn(of: node.foldedLineFeed ?? node.misreadVariable(in: text), in: node)
     return text
   }
 

@@ -144,7 +144,11 @@ enum LaunchKey: String, LanguageKey {
       )
     case .with:
       KeyEntry(.foreignNames(of: .text), "The values of 'state', by the names of its parameters.")
-    case .url: KeyEntry(.nonEmptyText, "The URL that opens the app.")
+    case .url:
+      KeyEntry(
+        .nonEmptyText,
+        "The URL that opens the app. For a web page it may be relative, such as `/list`."
+      )
     case .answers:
       KeyEntry(
         .foreignNames(of: .nonEmptyList(of: .fixedText)),

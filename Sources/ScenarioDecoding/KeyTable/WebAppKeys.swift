@@ -71,8 +71,8 @@ enum WebAppKey: String, LanguageKey {
     case .allow:
       KeyEntry(
         .nonEmptyList(of: .fixedText),
-        "The origins that the page may lead to, such as `https://shop.test`.",
-        fallback: .phrase("the page's own")
+        "The origins that the page may lead to besides its own, such as `https://pay.test`.",
+        fallback: .phrase("none")
       )
     case .failOn:
       KeyEntry(
@@ -157,7 +157,7 @@ enum ServerKey: String, LanguageKey {
     case .command:
       KeyEntry(
         .nonEmptyList(of: .fixedText),
-        "The program and its arguments, run in this folder.",
+        "The program and its arguments, run in this folder. It must run as long as the server does.",
         isRequired: true
       )
     case .ready:

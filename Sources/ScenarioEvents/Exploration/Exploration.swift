@@ -3,7 +3,9 @@ import ScenarioDiagnostics
 /// The result of exploring a test case at every timing.
 ///
 /// A *timing* gives each delay that the app begins one of the lengths of its range.
-package struct Exploration: Sendable {
+///
+/// An object, because the record of each test case that is only run has room for one.
+package final class Exploration: Sendable {
   /// How much the verdict depends on timing.
   package enum State: Sendable {
     /// The verdict is the same at every timing, and no timing is left.

@@ -21,11 +21,11 @@ extension Attempt {
   /// The attempt without secrets.
   package func masked(by secrets: Secrets) -> Attempt {
     var attempt = self
-    attempt.steps = steps.map { $0.masked(by: secrets, showsSource: !film.isEmpty) }
-    attempt.screens = screens.map {
+    attempt.steps = steps.map { $0.masked(by: secrets, showsSource: film != nil) }
+    attempt.screens = screens?.map {
       StepScreen(step: $0.step, screen: $0.screen.masked(by: secrets))
     }
-    attempt.film = film.map { $0.masked(by: secrets) }
+    attempt.film = film?.map { $0.masked(by: secrets) }
     attempt.failure = failure.map { CaseFailure($0.failure.masked(by: secrets), step: $0.step) }
     return attempt
   }

@@ -22,7 +22,9 @@ extension Flow {
     if parts.documents.count > 2 {
       throw FlowProblems(.furtherDocument, at: parts.separators[1], "put it into a flow of its own")
     }
-    let roots = try parts.documents.map { document throws(FlowProblems) in try root(of: document) }
+    let roots = try parts.documents.map { document throws(FlowProblems) in
+      try root(of: document, isOnly: parts.documents.count == 1)
+    }
     guard roots.count == 2 else { throw problem(ofOnlyDocument: roots[0], in: file) }
     guard let header = roots[0], header.kind == .mapping else {
       throw FlowProblems(.headerMissing, at: roots[0]?.span ?? file.beginning, Self.headerAdvice)
@@ -37,12 +39,18 @@ extension Flow {
   private static let headerAdvice = "write 'appId: com.example.app' and a line '---' above them"
   private static let commandAdvice = "write them as a list after '---', such as '- launchApp'"
 
-  private static func root(of document: SourceFile) throws(FlowProblems) -> YAMLNode? {
+  private static func root(
+    of document: SourceFile,
+    isOnly: Bool
+  ) throws(FlowProblems) -> YAMLNode? {
     let reading = YAMLReader.read(document)
-    if reading.diagnostics.contains(where: \.isError) {
-      throw FlowProblems(diagnostics: reading.diagnostics)
+    guard let problem = reading.diagnostics.first(where: \.isError) else {
+      return reading.document?.root
     }
-    return reading.document?.root
+    if isOnly, case .span(let place) = problem.place, place.beginsTopLevelItem {
+      throw FlowProblems(.separatorMissing, at: place, "write a line '---' above it")
+    }
+    throw FlowProblems(diagnostics: reading.diagnostics)
   }
 
   /// The problem with a file of one document.
@@ -63,6 +71,13 @@ struct FlowProblems: Error {
 
   init(_ message: Diagnostic.Message, at span: SourceSpan, _ advice: String) {
     diagnostics = [Diagnostic(message, at: span, suggestion: advice)]
+  }
+}
+
+extension SourceSpan {
+  /// Whether it begins at the dash of a list that is not indented.
+  fileprivate var beginsTopLevelItem: Bool {
+    position.column == 1 && file.bytes[Int(start)...].starts(with: "- ".utf8)
   }
 }
 

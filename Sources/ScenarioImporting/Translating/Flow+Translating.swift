@@ -45,7 +45,7 @@ extension Flow {
     var translator = FlowTranslator(self, for: app, isMain: true, finished: finished)
     var header = translator.header()
     if header.name.trimmingBlanks.isEmpty { header.name = file.path.fileName.withoutExtension }
-    header.app = app == nil ? appID?.text.lastWord ?? "app" : app?.name
+    header.app = app == nil ? self.header["appId"]?.text.lastWord ?? "app" : app?.name
     let steps = translator.body()
     let defined = Set(header.variables.map(\.name))
     for use in translator.uses where !defined.contains(use.name) {
@@ -80,20 +80,41 @@ extension FlowTranslator {
 }
 
 extension FlowHeader {
-  /// Says that the app's name is a guess.
-  mutating func noteUnknownApp(
+  /// Says that the app's name is a guess, or that the app opens another page than the flow.
+  mutating func note(
+    _ app: ImportedApp?,
     of flow: Flow,
     known: [String],
     in result: inout MaestroImport.Result
   ) {
-    let gap = Gap(
+    guard let gap = flow.pageGap(for: app) ?? (app == nil ? nameGap(of: flow, known: known) : nil)
+    else { return }
+    comments += gap.comments
+    result.gapCount += 1
+    result.diagnostics.insert(gap.warning, at: 0)
+  }
+
+  private func nameGap(of flow: Flow, known: [String]) -> Gap {
+    Gap(
       span: flow.appID?.span ?? flow.header.span,
       reason: "no app is named '\(shortened(app ?? ""))'",
       advice: "name the app with '--app', one of: \(known.joined(separator: ", "))"
     )
-    comments += gap.comments
-    result.gapCount += 1
-    result.diagnostics.insert(gap.warning, at: 0)
+  }
+}
+
+extension Flow {
+  /// What is missing for the page that the flow opens, if its app is another one.
+  fileprivate func pageGap(for app: ImportedApp?) -> Gap? {
+    guard let page = header["url"], header["appId"] == nil, app?.isPage(at: page.text) != true
+    else { return nil }
+    let address = shortened(page.text)
+    return Gap(
+      span: page.span,
+      reason: "no app of rehearse.yaml opens the page '\(address)'",
+      advice:
+        "add one, as in 'apps: {\(app?.name ?? "app"): {web: \(address)}}', and give its name as 'app'"
+    )
   }
 }
 

@@ -61,7 +61,7 @@ struct SuiteBuilder {
     if file.isVocabulary { vocabularyCount += 1 }
     if !file.dataSources.isEmpty { dataFiles.formUnion(planner.paths(of: file.dataSources)) }
     launchFiles.formUnion(planner.paths(of: file.launchData))
-    let planned = plan(file).masked(by: secrets)
+    let planned = plan(file).advised(in: workspace).masked(by: secrets)
     cases += planned.cases(in: workspace)
     files.append(
       File(

@@ -6,7 +6,8 @@ package struct Workspace: Sendable {
   /// The root as seen from the working directory: `.`, `..`, `../..`.
   package let shownRoot: String
 
-  private let workingDirectory: String
+  /// The absolute path without symbolic links.
+  let workingDirectory: String
 
   /// What paths are near to those that lead nowhere.
   let pathSuggestions = PathSuggestions()

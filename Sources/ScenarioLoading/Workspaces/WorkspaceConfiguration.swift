@@ -71,7 +71,9 @@ package struct WorkspaceConfiguration {
   }
 
   private func unknownApps(among catalog: AppCatalog) -> [Diagnostic] {
-    guard let app = configuration.header.app, catalog[app.value] == nil else { return [] }
+    guard let app = configuration.header.app, catalog[app.value] == nil,
+      !configuration.writtenAppNames.contains(app.value)
+    else { return [] }
     return [
       Diagnostic(
         .unknownApp(app.value),

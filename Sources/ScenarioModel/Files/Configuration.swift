@@ -20,6 +20,9 @@ package struct Configuration: Sendable {
   /// The apps that are web pages, or installed on devices.
   package var apps: [ConfiguredApp] = []
 
+  /// The names of all entries of `apps`, including those with errors.
+  package var writtenAppNames: [String] = []
+
   /// What differs from the defaults of browsers and their drivers.
   package var drivers: [DriverSettings] = []
 

@@ -27,8 +27,8 @@ package struct WebApp: Sendable {
   /// Whose time the page has.
   package var clock = Clock.real
 
-  /// The origins that the page may lead to; nil for its own alone.
-  package var allowedOrigins: [Located<String>]?
+  /// The origins that the page may lead to besides its own.
+  package var allowedOrigins: [Located<String>] = []
 
   /// The problems of a page that fail a step; the others are only noted.
   package var failingProblems: Set<PageProblem> = []
@@ -129,13 +129,13 @@ extension WebApp {
   /// A server that is started before the run and ended with it.
   package struct AppServer: Sendable {
     /// The program and its arguments, run in the folder of `rehearse.yaml`.
-    package let command: [String]
+    package let command: Located<[String]>
 
     /// The address that answers once the server is ready.
     package let readyAddress: Located<String>
     package let timeout: Duration
 
-    package init(command: [String], readyAddress: Located<String>, timeout: Duration?) {
+    package init(command: Located<[String]>, readyAddress: Located<String>, timeout: Duration?) {
       self.command = command
       self.readyAddress = readyAddress
       self.timeout = timeout ?? Self.standardTimeout

@@ -107,6 +107,21 @@ extension Resolvable<Double> {
 }
 
 extension Text {
-  /// The text in single quotes and in one line, as messages show texts.
-  package var quotedSource: String { "'\(VisibleText.escaping(source))'" }
+  /// The text in quotes and in one line, as messages show texts and files can have them.
+  ///
+  /// A text with an apostrophe is in double quotes.
+  package var quotedSource: String {
+    let shown = VisibleText.escaping(source)
+    return isDoubleQuoted ? "\"\(shown)\"" : "'\(shown)'"
+  }
+
+  /// Whether ``quotedSource`` in a file is this text.
+  package var isQuotedAsInFiles: Bool {
+    VisibleText.escaping(source) == source && (isDoubleQuoted || !source.contains("'"))
+      && literal?.firstRange(of: "${") == nil
+  }
+
+  private var isDoubleQuoted: Bool {
+    source.contains("'") && !source.contains { $0 == "\"" || $0 == "\\" }
+  }
 }

@@ -5,16 +5,16 @@ import ScenarioRuntime
 
 /// Finds a flow of the vocabulary that does what the last acts of a take did.
 ///
-/// A flow fits by its effect: the app is at rest in the same state, and everything that was touched is
-/// touched by the flow in the same order.
+/// A flow fits by its effect: the same actions change the app in the same order, the app is at rest in
+/// the same state, and everything that was touched is touched by the flow in the same order.
 struct FoldSearch {
   let take: Take
 
   /// The scenario of the take, with its vocabulary.
   let execution: ScenarioExecution
 
-  /// Runs the scenario with other acts; nil if it would be invalid.
-  let run: (Take) -> TrialRun?
+  /// The scenario with other acts; nil if it would be invalid.
+  let replan: (Take) -> ScenarioExecution?
 
   /// The take with a flow in place of its last acts, as many as possible; nil if no flow fits.
   var folded: Take? {
@@ -74,13 +74,15 @@ struct FoldSearch {
     from start: Int
   ) -> Bool {
     let before = take.acts[start - 1]
-    guard let trial = run(folding(from: start, arguments, name)), trial.failure == nil,
-      trial.isAtRest, let state = trial.state, state == take.last.end.state,
-      state != before.end.state
+    guard let folded = replan(folding(from: start, arguments, name)) else { return false }
+    let trial = folded.trial()
+    guard trial.failure == nil, trial.isAtRest, let state = trial.state,
+      state == take.last.end.state, state != before.end.state,
+      take.acts[start...].flatMap(\.originalTouches).isSubsequence(
+        of: Array(trial.touches.dropFirst(before.touchCount))
+      )
     else { return false }
-    return take.acts[start...].flatMap(\.originalTouches).isSubsequence(
-      of: Array(trial.touches.dropFirst(before.touchCount))
-    )
+    return folded.actions == execution.actions
   }
 
   private func folding(

@@ -104,12 +104,17 @@ struct AssertionOffers {
   /// The checks of the vocabulary whose arguments are texts of an element and of those next to it.
   private func checks(about index: Int) -> [String] {
     let texts = texts(around: index)
+    let element = screen.elements[index]
+    let isAbout = { (arguments: [ArgumentChoices.Assignment]) in
+      arguments.contains { $0.argument.isText(of: element) }
+    }
     return execution.words.names(of: .check).flatMap { name -> [String] in
       guard let check = execution.words.check(name)?.definition,
         (1...Self.mostArguments).contains(check.requiredParameters.count)
       else { return [] }
-      let choices = ArgumentChoices(for: check.requiredParameters, among: texts)
-      let uses = choices.assignments.map { $0.call(of: name, .check) }
+      let choices = ArgumentChoices(for: check.requiredParameters, among: texts).assignments
+      let uses = (choices.filter(isAbout) + choices.filter { !isAbout($0) })
+        .map { $0.call(of: name, .check) }
       return Array(uses.lazy.filter(isTrue).prefix(1))
     }
   }
@@ -118,14 +123,14 @@ struct AssertionOffers {
     ExpectationText(text)?.holds(on: screen, in: execution) ?? false
   }
 
-  /// The texts of an element, and of the elements with the same parent or within it.
+  /// The texts of an element, and of the elements with the same parent or within it, in reading order.
   private func texts(around index: Int) -> [String] {
     let parent = screen.parent(of: index)
     let near =
       [index] + Array(parent.map { screen.descendants(of: $0) } ?? index..<index)
       + Array(screen.descendants(of: index))
     var texts: [String] = []
-    for place in near.prefix(Self.mostNeighbours) {
+    for place in Set(near.prefix(Self.mostNeighbours)).sorted() {
       for path in [\ElementSnapshot.label, \.value] {
         let text = screen.elements[place][keyPath: path]
         let isShown = text == shown.elements[place][keyPath: path]
@@ -218,6 +223,12 @@ extension ElementSnapshot {
   fileprivate var selectableProperties: [String] {
     [type.rawValue, identifier, label, value, placeholder, title]
       + [isEnabled, isSelected, isFocused].map { "\($0)" }
+  }
+}
+
+extension ArgumentChoices.Argument {
+  fileprivate func isText(of element: ElementSnapshot) -> Bool {
+    self == .text(element.label) || self == .text(element.value)
   }
 }
 

@@ -212,12 +212,6 @@ extension SelectorText {
   }
 }
 
-extension String {
-  /// Whether a text is likely to stay the same: without digits, which count or date something, and not
-  /// too long.
-  fileprivate var isLasting: Bool { count <= 60 && !contains(where: \.isNumber) }
-}
-
 extension ElementType {
   /// Whether people type or adjust the value of such an element.
   fileprivate var hasChangeableValue: Bool {

@@ -11,6 +11,9 @@ package struct ConsoleReport: StreamedReport, Sendable {
   private var file: PathKey?
   private var list: ConsoleList
   private var tree: ConsoleTree
+
+  /// The diagnostics that the latest case was rejected with, which the next one may share.
+  private var latestDiagnostics: [Diagnostic] = []
   private var summary = ConsoleSummary()
   private var text: TextBuffer
 
@@ -41,10 +44,21 @@ package struct ConsoleReport: StreamedReport, Sendable {
   }
 
   private mutating func show(_ record: CaseRecord) {
+    let record = withoutRepetition(record)
     switch options.arrangement {
     case .list: list.add(record, to: &text)
     case .tree: tree.add(record, to: &text)
     }
+  }
+
+  /// The record without diagnostics that the previous case has shown, such as that of a browser that
+  /// did not start.
+  private mutating func withoutRepetition(_ record: CaseRecord) -> CaseRecord {
+    guard case .invalid(let diagnostics) = record.result else { return record }
+    var shortened = record
+    shortened.result = .invalid(diagnostics.subtracting(latestDiagnostics))
+    latestDiagnostics = diagnostics
+    return shortened
   }
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {

@@ -14,6 +14,9 @@ struct HTMLCase {
   let opening: Opening
   let links: SourceLinks?
 
+  /// The names of the places that every test case was to run in.
+  let places: [String]
+
   /// The screens of each attempt; none if they are not shown.
   let films: [HTMLFilm]
 }
@@ -94,7 +97,7 @@ extension TextBuffer {
       for tag in identity.tags { text.append(tag: tag) }
       text.append(template: ##"<a class="anchor" href="#\##(CaseAnchor(identity).description)">"##)
       text.append("Link</a><p class=\"rerun\">")
-      text.element("code", text: RerunCommand(testCase.record).description)
+      text.element("code", text: RerunCommand(testCase.record, on: testCase.places).description)
       text.append(copyButtonFor: "the command")
       text.append("</p>")
     }

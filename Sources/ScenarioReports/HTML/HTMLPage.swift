@@ -86,7 +86,9 @@ extension HTMLPage {
     into sink: inout some RewritableSink
   ) {
     text.append("</main>\n<footer>\n")
-    text.append("<p>Times are on the app’s clock. Press <kbd>/</kbd> to search.</p>\n")
+    text.append(
+      "<p>Times are on the app’s clock, or real times in a browser. Press <kbd>/</kbd> to search.</p>\n"
+    )
     text.append("</footer>\n<script>")
     text.append(resource: PackageResources.report_js)
     text.append("</script>\n")

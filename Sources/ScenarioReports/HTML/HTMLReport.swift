@@ -54,6 +54,7 @@ package struct HTMLReport: Report, Sendable {
         record: record,
         opening: opening,
         links: header.sourceLinks,
+        places: header.wantedPlaces,
         films: gallery.films(of: record)
       )
     )

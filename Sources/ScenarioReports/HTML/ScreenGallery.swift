@@ -35,7 +35,7 @@ struct ScreenGallery: Sendable {
     var newScreens: [(number: Int, drawing: ScreenDrawing)] = []
     var frames: [HTMLFilm.Frame] = []
     var last: ScreenSnapshot?
-    for shown in attempt.screens where choice == .all || shown.screen != last {
+    for shown in attempt.screens ?? [] where choice == .all || shown.screen != last {
       let (number, isNew) = number(of: shown.screen)
       if isNew {
         newScreens.append((number, ScreenDrawing(screen: shown.screen, targets: [])))

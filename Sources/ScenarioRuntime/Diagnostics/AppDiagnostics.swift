@@ -146,7 +146,7 @@ extension Diagnostic.Kind {
     remedy: "See 'rehearse apps NAME' for the URLs that an app opens."
   )
 
-  static let missingApp = Self(
+  package static let missingApp = Self(
     "missing-app",
     "The scenario does not say which app it runs.",
     meaning: "Neither the scenario, its suite nor rehearse.yaml has an 'app'.",
@@ -154,7 +154,7 @@ extension Diagnostic.Kind {
     remedy: "Add 'app:' with one of the names that 'rehearse apps' lists."
   )
 
-  static let unknownApp = Self(
+  package static let unknownApp = Self(
     "unknown-app",
     "A scenario names an app that this tool does not have.",
     meaning: "The apps are built into the tool, or entries of 'apps' in rehearse.yaml.",

@@ -47,8 +47,12 @@ package enum InspectionFault: Error {
   package var text: String {
     switch self {
     case .launch(let failure):
-      failure.suggestion.map { "\(failure.reason); \($0)" } ?? failure.reason
-    case .crash(let fault): fault.message
+      Self.text(failure.reason, failure.suggestion)
+    case .crash(let fault): Self.text(fault.message, fault.advice)
     }
+  }
+
+  private static func text(_ reason: String, _ advice: String?) -> String {
+    advice.map { "\(reason); \($0)" } ?? reason
   }
 }

@@ -9,7 +9,7 @@ extension Interpreter {
   mutating func adjust(_ touch: Touch, to setting: Text) throws(Failure) {
     try requireRunningApp()
     let value = try text(setting)
-    try perform(touch) { interpreter, index throws(Failure) in
+    try perform(touch, .adjusting) { interpreter, index throws(Failure) in
       try interpreter.requireAdjustable(index, to: value)
       return .adjust(to: value)
     }
@@ -48,6 +48,11 @@ extension ScreenSnapshot {
     let rest = parts.count > 3 ? ", ..." : ""
     return "adjust the elements inside it, one step for each: \(names)\(rest)"
   }
+}
+
+extension ElementSnapshot {
+  /// What to do with a control that takes no text.
+  var adviceOnAdjusting: String? { adjustment.map { "set it with 'adjust': \($0.rule)" } }
 }
 
 extension ElementSnapshot.Adjustment {

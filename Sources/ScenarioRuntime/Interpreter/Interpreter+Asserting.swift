@@ -29,17 +29,56 @@ extension Interpreter {
 
   private mutating func require(_ assertion: Assertion, since start: Moment) throws(Failure) {
     guard try judge(assertion.expectation) != .holds else { return }
-    var mismatch = try explain(assertion.expectation)
+    let mismatch = try explain(assertion.expectation)
     let waited = session.now - start.time
-    if waited == .zero, session.outlook == .will, mismatch.advice == nil,
-      !assertion.expectation.isIndependentOfScreen(in: scope.words)
-    {
-      mismatch.advice = "the app is about to change; to wait for that, \(assertion.wayToWait)"
-    }
     let when = waited > .zero ? "after \(waited.secondsText)s: " : ""
     var message = ""
     if let text = assertion.message { message = "\(try self.text(text)): " }
-    throw failure(.assertionFailed, mismatch, prefix: message + when)
+    var failure = failure(.assertionFailed, mismatch, prefix: message + when)
+    if waited == .zero, !assertion.expectation.isIndependentOfScreen(in: scope.words) {
+      failure = try adviseToWait(for: assertion, failure)
+    }
+    throw failure
+  }
+
+  /// The failure with the advice to wait, if the app is going to change.
+  private mutating func adviseToWait(
+    for assertion: Assertion,
+    _ failure: Failure
+  ) throws(Failure) -> Failure {
+    switch session.outlook {
+    case .willNot: return failure
+    case .will:
+      let advice = "the app is about to change; to wait for that, \(assertion.wayToWait)"
+      return failure.advising(failure.advice ?? advice)
+    case .unknown:
+      try checkSession()
+      let complete = withPicture(failure)
+      guard let delay = try delay(until: assertion.expectation) else { return complete }
+      return complete.advising("it held \(delay.secondsText)s later; \(assertion.wayToWait)")
+    }
+  }
+
+  /// How much later an expectation holds that does not hold now, if it does within a second.
+  ///
+  /// What happens meanwhile is not part of the step.
+  private mutating func delay(until expectation: Expectation) throws(Failure) -> Duration? {
+    let start = session.moment
+    let latest = start + .seconds(1)
+    let deadline = session.isLater(latest, than: settings.limit) ? settings.limit : latest
+    defer { _ = session.takeFault() }
+    while session.isRunning, case .changed = try waitForChange(until: deadline) {
+      if try judge(expectation) == .holds { return session.now - start.time }
+    }
+    return nil
+  }
+}
+
+extension Failure {
+  fileprivate func advising(_ advice: String) -> Failure {
+    var failure = self
+    failure.advice = advice
+    return failure
   }
 }
 

@@ -11,26 +11,10 @@ private enum Hindrance {
   case obstructed(Int, Obstruction)
 }
 
-/// Whether a step can have `force: true`.
-enum Force {
-  case available
-  case unavailable
-
+extension ElementUse {
   /// The addition to other advice on an element that can't be touched.
-  fileprivate var advice: String {
-    switch self {
-    case .available: ", or use 'force: true' to touch that place anyway"
-    case .unavailable: ""
-    }
-  }
-}
-
-extension Gesture {
-  fileprivate var force: Force {
-    switch self {
-    case .tap, .doubleTap, .taps, .press: .available
-    case .swipe, .scroll, .adjust, .drag, .pinch, .rotate: .unavailable
-    }
+  fileprivate var adviceOnForce: String {
+    canBeForced ? ", or use 'force: true' to touch that place anyway" : ""
   }
 }
 
@@ -42,20 +26,20 @@ extension Interpreter {
 
   /// Waits for the one element that is meant, then lets a finger act on it.
   mutating func perform(_ gesture: Gesture, _ touch: Touch) throws(Failure) {
-    try perform(touch, gesture.force) { _, _ throws(Failure) in gesture }
+    try perform(touch, gesture.use) { _, _ throws(Failure) in gesture }
   }
 
   /// Waits for the one element that is meant, then makes the gesture that a closure chooses for it by
   /// its index; does so again if the element slipped away from the finger.
   mutating func perform(
     _ touch: Touch,
-    _ force: Force = .unavailable,
+    _ use: ElementUse,
     choosing choose: (inout Self, Int) throws(Failure) -> Gesture
   ) throws(Failure) {
     try requireRunningApp()
     let start = session.moment
     while true {
-      let index = try target(of: touch, force: force)
+      let index = try target(of: touch, for: use)
       let gesture = try choose(&self, index)
       if try perform(gesture, onElement: index) == .done { return }
       notes.removeLast()
@@ -71,7 +55,7 @@ extension Interpreter {
     choosing choose: (inout Self, Int) throws(Failure) -> Gesture
   ) throws(Failure) {
     var before: [ElementSnapshot] = []
-    try perform(touch) { interpreter, index throws(Failure) in
+    try perform(touch, .dragging) { interpreter, index throws(Failure) in
       before = interpreter.look().elements
       return try choose(&interpreter, index)
     }
@@ -110,11 +94,11 @@ extension Interpreter {
   }
 
   /// Waits until exactly one element matches and can be touched.
-  mutating func target(of touch: Touch, force: Force = .unavailable) throws(Failure) -> Int {
-    if try boolean(touch.force) { return try forcedTarget(of: touch) }
+  mutating func target(of touch: Touch, for use: ElementUse) throws(Failure) -> Int {
+    if try boolean(touch.force) { return try forcedTarget(of: touch, for: use) }
     let timeout = try duration(touch.timeout) ?? settings.timeout
     let deadline = session.moment + timeout
-    let index = try target(of: touch.element, before: deadline, of: timeout, force: force)
+    let index = try target(of: touch.element, before: deadline, of: timeout, for: use)
     doubted.noteFound(touch.element)
     try checkMargin(before: deadline, of: timeout)
     return index
@@ -125,7 +109,7 @@ extension Interpreter {
     of selector: Selector,
     before deadline: Moment,
     of timeout: Duration,
-    force: Force = .unavailable
+    for use: ElementUse
   ) throws(Failure) -> Int {
     while true {
       let screen = look()
@@ -134,13 +118,16 @@ extension Interpreter {
       guard let hindrance = hindrance(found) else { return found[0] }
       if scrollsIntoView(past: hindrance) { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
-        throw try failure(selector, hindrance, end, force)
+        throw try failure(selector, hindrance, end, use)
       }
     }
   }
 
   /// The element that is meant, in any state; notes what a finger will touch at its place.
-  private mutating func forcedTarget(of touch: Touch) throws(Failure) -> Int {
+  private mutating func forcedTarget(
+    of touch: Touch,
+    for use: ElementUse
+  ) throws(Failure) -> Int {
     let timeout = try duration(touch.timeout) ?? settings.timeout
     let deadline = session.moment + timeout
     while true {
@@ -155,7 +142,7 @@ extension Interpreter {
       }
       if let end = try nextChange(before: deadline, of: timeout) {
         let hindrance = found.isEmpty ? Hindrance.absent : .ambiguous(found)
-        throw try failure(touch.element, hindrance, end, .available)
+        throw try failure(touch.element, hindrance, end, use)
       }
     }
   }
@@ -194,9 +181,9 @@ extension Interpreter {
     _ selector: Selector,
     _ hindrance: Hindrance,
     _ end: WaitEnd,
-    _ force: Force
+    _ use: ElementUse
   ) throws(Failure) -> Failure {
-    var mismatch = try mismatch(selector, hindrance, end, force)
+    var mismatch = try mismatch(selector, hindrance, end, use)
     mismatch.summary += end.remark
     mismatch.advice = mismatch.advice ?? adviceOnPatience(after: end)
     return failure(.gestureFailed, mismatch)
@@ -206,29 +193,32 @@ extension Interpreter {
     _ selector: Selector,
     _ hindrance: Hindrance,
     _ end: WaitEnd,
-    _ force: Force
+    _ use: ElementUse
   ) throws(Failure) -> Mismatch {
     let screen = look()
     switch hindrance {
     case .absent:
-      return try ask { judge throws(ValueFault) in try judge.explainAbsence(of: selector) }
+      return try ask { judge throws(ValueFault) in
+        try judge.explainAbsence(of: selector, for: use)
+      }
     case .ambiguous(let found):
       return try ask { judge throws(ValueFault) in
-        try judge.explainAmbiguity(of: selector, found)
+        try judge.explainAmbiguity(of: selector, found, for: use)
       }
     case .disabled(let index):
       return untouchable(
         index,
         on: screen,
         because: "it is disabled",
-        advice: "enable it first" + force.advice
+        advice: "enable it first" + use.adviceOnForce
       )
     case .obstructed(let index, let obstruction):
       return untouchable(
         index,
         on: screen,
         because: obstruction.reason(on: screen),
-        advice: obstruction.advice(on: screen, after: end) + force.advice
+        advice: obstruction.adviceOnAnswering(on: screen)
+          ?? obstruction.advice(on: screen, after: end) + use.adviceOnForce
       )
     }
   }

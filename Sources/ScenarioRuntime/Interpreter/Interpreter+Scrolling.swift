@@ -54,7 +54,7 @@ extension Interpreter {
     of timeout: Duration
   ) throws(Failure) -> Int {
     if let selector = scroll.container {
-      let index = try target(of: selector, before: deadline, of: timeout)
+      let index = try target(of: selector, before: deadline, of: timeout, for: .dragging)
       guard look().elements[index].traits.contains(.scrollable) else {
         throw refusal(index, "does not scroll")
       }

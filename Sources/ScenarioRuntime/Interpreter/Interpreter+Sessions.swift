@@ -15,14 +15,15 @@ extension Interpreter {
     switch fault.kind {
     case .crash: session.terminate()
     case .interruption: wasInterrupted = true
-    case .misconduct: return failure(.appMisbehaved, Mismatch(fault.message))
+    case .misconduct: return failure(.appMisbehaved, Mismatch(fault.message, advice: fault.advice))
     }
     return Failure(fault)
   }
 
-  /// The failure with a picture of its screen, where there are pixels.
+  /// The failure with a picture of its screen, where there are pixels and it has none yet.
   mutating func withPicture(_ failure: Failure) -> Failure {
-    guard let screen = failure.screen, screen.rendering != nil else { return failure }
+    guard let screen = failure.screen, screen.rendering != nil, screen.picture == nil
+    else { return failure }
     var complete = failure
     complete.screen?.picture = session.takePicture()
     return complete
@@ -31,5 +32,7 @@ extension Interpreter {
 
 extension Failure {
   /// The failure that a fault is, without a screen.
-  init(_ fault: SessionFault) { self.init(Failure.Kind(fault.kind), fault.message) }
+  init(_ fault: SessionFault) {
+    self.init(Failure.Kind(fault.kind), fault.message, advice: fault.advice)
+  }
 }

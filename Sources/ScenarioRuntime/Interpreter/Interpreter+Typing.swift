@@ -61,9 +61,10 @@ extension Interpreter {
   ///
   /// Refuses other elements, because the focus may be elsewhere.
   private mutating func focus(_ field: Touch, orElse reason: String) throws(Failure) {
-    try perform(field, .available) { interpreter, index throws(Failure) in
+    try perform(field, .typing) { interpreter, index throws(Failure) in
       guard interpreter.look().elements[index].traits.contains(.editable) else {
-        throw interpreter.refusal(index, reason)
+        let advice = interpreter.look().elements[index].adviceOnAdjusting
+        throw interpreter.refusal(index, reason, advice: advice)
       }
       return .tap
     }

@@ -101,10 +101,13 @@ package struct Interpreter<Session: AppSession> {
     }
     tearDown(teardown)
     drawFinalScreen()
-    var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
-    attempt.screens = screens ?? []
-    attempt.film = film ?? []
-    return attempt
+    return Attempt(
+      steps: log.records,
+      failure: verdict,
+      duration: session.now,
+      screens: screens,
+      film: film
+    )
   }
 
   /// The first failure, or that a known issue no longer occurs.

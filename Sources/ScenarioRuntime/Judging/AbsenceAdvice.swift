@@ -1,18 +1,38 @@
 import AppModelKit
 import Patterns
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioModel
 import Suggestions
 
 /// Advice on the likely meaning of a selector that matches nothing.
 struct AbsenceAdvice {
   private let screen: ScreenSnapshot
+  private let use: ElementUse
 
-  init(on screen: ScreenSnapshot) { self.screen = screen }
+  init(on screen: ScreenSnapshot, for use: ElementUse) {
+    self.screen = screen
+    self.use = use
+  }
 
   /// The advice on a selector whose values are filled in.
   func advice(on selector: Selector) -> String? {
-    adviceOnContent(of: selector) ?? selector.criteria.lazy.compactMap(advice).first
+    adviceOnOption(of: selector) ?? adviceOnContent(of: selector)
+      ?? selector.criteria.lazy.compactMap(advice).first
+  }
+
+  /// The advice on a text that no element has, but a control as one of its values: the options of a
+  /// closed popup button are not on the screen.
+  private func adviceOnOption(of selector: Selector) -> String? {
+    let texts = selector.criteria.lazy.compactMap(\.soleText?.literal)
+    guard let text = texts.first, let control = screen.elements.first(where: { $0.offers(text) })
+    else { return nil }
+    let way =
+      switch use {
+      case .reading: "compare its 'value'"
+      case .tapping, .typing, .adjusting, .dragging: "choose it with 'adjust'"
+      }
+    return "\(text.quoted) is a value of \(control.shortDescription): \(way)"
   }
 
   /// The advice on an element with a text that only an element inside it has.
@@ -69,11 +89,32 @@ struct AbsenceAdvice {
     if let type = ElementType(rawValue: text) {
       return "for an element of that type write {type: \(type.rawValue)}"
     }
+    if let advice = adviceOnPageSelector(text) { return advice }
     if screen.elements.contains(where: { isPart(text, of: $0.label) }) {
       return "for a part of a label write label: {contains: \(text.quoted)}"
     }
     return adviceOnPattern(text, of: "label")
   }
+
+  /// The advice on `#add` and other selectors of pages; `inspect` shows an id with such a '#'.
+  private func adviceOnPageSelector(_ text: String) -> String? {
+    let identifier = text.dropFirst()
+    if text.first == "#", screen.elements.contains(where: { $0.identifier == identifier }) {
+      return "for the element with that id write {id: \(String(identifier).quoted)}"
+    }
+    guard text.utf8.count <= Self.longestSearched, Self.pageSelector?.isFound(in: text) == true
+    else { return nil }
+    return
+      "a selector of CSS or XPath is an ordinary text here: name the element's text, type or id"
+  }
+
+  /// `button[type=submit]`, `.primary`, `div.card` or `//button`.
+  private static let pageSelector = try? Pattern(
+    "^(//[a-z*]|[a-z0-9]*\\[[a-z-]+[*^$~|]?=|(\(pageTags))?[.#][a-z_][A-Za-z0-9_-]*$)"
+  )
+
+  private static let pageTags =
+    "a|button|div|form|img|input|label|li|p|select|span|table|textarea|tr|ul"
 
   /// The advice on a text that is a pattern with a match on the screen.
   private func adviceOnPattern(_ text: String, of property: String) -> String? {
@@ -103,7 +144,23 @@ struct AbsenceAdvice {
   private static let longestSearched = 100
 }
 
+extension Selector.Criterion {
+  /// The text that an element must have as its label or as any property.
+  fileprivate var soleText: Text? {
+    switch self {
+    case .anyProperty(let text): text
+    case .text(.label, let matcher): matcher.soleText
+    case .text, .identifier, .type, .state, .within, .childOf, .containing, .named: nil
+    }
+  }
+}
+
 extension ElementSnapshot {
+  /// Whether a text is one of the values that people choose from.
+  fileprivate func offers(_ text: String) -> Bool {
+    if case .options(let options)? = adjustment { options.contains(text) } else { false }
+  }
+
   fileprivate var hasNoText: Bool {
     label.isEmpty && title.isEmpty && value.isEmpty && placeholder.isEmpty
   }

@@ -23,7 +23,10 @@ extension Judge {
     }
   }
 
-  func explainAbsence(of selector: Selector) throws(ValueFault) -> Mismatch {
+  func explainAbsence(
+    of selector: Selector,
+    for use: ElementUse = .reading
+  ) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
       let nearest = try NearestCandidates(to: selector, on: screen, in: scope)
       let shown = scope.shown(selector)
@@ -33,12 +36,16 @@ extension Judge {
           .joined(separator: "\n"),
         found: nearest.extent,
         candidates: nearest.lines(comparedWith: shown),
-        advice: AbsenceAdvice(on: screen).advice(on: shown)
+        advice: AbsenceAdvice(on: screen, for: use).advice(on: shown)
       )
     }
   }
 
-  func explainAmbiguity(of selector: Selector, _ found: [Int]) throws(ValueFault) -> Mismatch {
+  func explainAmbiguity(
+    of selector: Selector,
+    _ found: [Int],
+    for use: ElementUse = .reading
+  ) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
       let shown = scope.shown(selector)
       return Mismatch(
@@ -46,8 +53,8 @@ extension Judge {
         expected: "exactly one element that matches \(shown)",
         found: "\(found.count) elements",
         candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
-        advice: "say more about the one you mean, or "
-          + (try choice(among: found, of: selector, in: scope)),
+        advice: AmbiguityAdvice(screen: screen, scope: scope, selector: selector, found: found)
+          .advice(for: use),
         targets: Array(found)
       )
     }
@@ -114,7 +121,7 @@ extension Judge {
       expected: "count: \(wanted)",
       found: "count: \(found.count)",
       candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
-      advice: found.isEmpty ? AbsenceAdvice(on: screen).advice(on: selector) : nil,
+      advice: found.isEmpty ? AbsenceAdvice(on: screen, for: .reading).advice(on: selector) : nil,
       targets: Array(found)
     )
   }

@@ -51,7 +51,8 @@ struct AppNameCheck {
     guard let app else { return [] }
     let state = launch.start.map { app.problems(of: $0) } ?? []
     let answers = (launch.answers ?? []).flatMap { app.problems(of: $0) }
-    guard let url = launch.url, let literal = url.literal,
+    // A page or an app on a device says which URLs it opens only when it is launched.
+    guard installed?.hasModel ?? false, let url = launch.url, let literal = url.literal,
       let problem = app.problem(ofURL: literal)
     else { return state + answers }
     return state + [Diagnostic(.launchURL(problem.reason), problem, at: url.span)] + answers

@@ -17,7 +17,8 @@ package struct PlannedCase: Sendable {
     /// Its file can't be run; the diagnostics hold at least one error.
     case reject([Diagnostic])
 
-    /// It lacks a value that other rows of the scenario have; the diagnostics are errors.
+    /// It can't be run, unlike others of its file: it lacks a value that other rows of the scenario have,
+    /// or its browser did not start. The diagnostics are errors.
     case rejectRow([Diagnostic])
   }
 

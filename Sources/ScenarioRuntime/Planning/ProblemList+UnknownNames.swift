@@ -21,12 +21,21 @@ extension ProblemList {
         .undefinedVariable(reference.name),
         at: reference.span,
         suggestion: didYouMean(reference.name, among: names.comparableNames)
+          ?? reference.name.adviceOnEnvironment
       )
     }
   }
 }
 
 extension String {
+  /// The advice on a name in the spelling of environment variables.
+  fileprivate var adviceOnEnvironment: String? {
+    let isOfEnvironment = utf8.count > 1 && utf8.allSatisfy(\.belongsToEnvironmentName)
+    return isOfEnvironment
+      ? "environment variables are not read: run with --var \(self)=\"$\(self)\", or define it in 'variables'"
+      : nil
+  }
+
   /// Whether the name is a path to a YAML file, as other tools take it for a flow.
   fileprivate var isPathOfFile: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 }
@@ -37,5 +46,12 @@ extension WordScope {
   fileprivate func suggestion(unlike name: String, _ kind: WordKind) -> String? {
     guard nameCount(of: kind) <= mostComparedNames else { return nil }
     return Diagnostic.suggestion(unlike: name, known: names(of: kind), "\(kind.rawValue)s")
+  }
+}
+
+extension UInt8 {
+  fileprivate var belongsToEnvironmentName: Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) || isASCIIDigit
+      || self == UInt8(ascii: "_")
   }
 }

@@ -1,16 +1,36 @@
+package import ScenarioDiagnostics
+
 /// A reason why a place can't run test cases, such as a missing driver.
-package struct PlaceProblem: Error, Hashable, Sendable {
+package struct PlaceProblem: Error, Sendable {
   /// The reason in words.
   package let reason: String
 
   /// The advice, as a phrase.
   package let advice: String?
 
-  package init(_ reason: String, advice: String? = nil) {
+  /// The setting of `rehearse.yaml` that led to the problem, if one did.
+  package let place: SourceSpan?
+
+  /// The last lines that a program printed.
+  package let output: [String]
+
+  package init(
+    _ reason: String,
+    advice: String? = nil,
+    at place: SourceSpan? = nil,
+    output: [String] = []
+  ) {
     self.reason = reason
     self.advice = advice
+    self.place = place
+    self.output = output
   }
 
-  /// Both in one line.
+  /// The reason and the advice in one line.
   package var text: String { advice.map { "\(reason); \($0)" } ?? reason }
+
+  /// The problem at a place, unless it has its own.
+  package func placed(at span: SourceSpan?) -> PlaceProblem {
+    PlaceProblem(reason, advice: advice, at: place ?? span, output: output)
+  }
 }

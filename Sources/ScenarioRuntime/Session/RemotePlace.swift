@@ -48,17 +48,17 @@ package struct PlaceSurvey: Sendable {
   /// What was found, each with its path or address and its version.
   package let programs: [(path: String, version: String)]
 
-  /// The problem that prevents running test cases there, if any.
-  package let problem: PlaceProblem?
+  /// The problems that prevent running test cases there.
+  package let problems: [PlaceProblem]
 
   package init(
     _ name: String,
     programs: [(path: String, version: String)],
-    problem: PlaceProblem?
+    problems: [PlaceProblem]
   ) {
     self.name = name
     self.programs = programs
-    self.problem = problem
+    self.problems = problems
   }
 }
 
@@ -145,6 +145,9 @@ package struct RunPlaces: Sendable {
     if !wanted.isEmpty { return wanted }
     return [app.hasModel ? .model : fallback]
   }
+
+  /// The names of the places that run every test case; none if each app has its own.
+  package var wantedNames: [String] { wanted.map(\.name) }
 
   /// Whether any test case may be run outside this process.
   package var areRemote: Bool { fallback.isRemote || wanted.contains(where: \.isRemote) }

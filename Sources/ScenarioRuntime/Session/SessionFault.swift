@@ -20,9 +20,13 @@ package struct SessionFault: Error, Hashable, Sendable {
   /// The whole sentence for reports: `the page crashed`.
   package let message: String
 
-  package init(_ kind: Kind, _ message: String) {
+  /// The way out, as a phrase.
+  package let advice: String?
+
+  package init(_ kind: Kind, _ message: String, advice: String? = nil) {
     self.kind = kind
     self.message = message
+    self.advice = advice
   }
 
   /// The crash of an app model.

@@ -72,10 +72,19 @@ extension ScenarioExecution {
   /// - Parameters:
   ///   - choice: The lengths of delays.
   ///   - limit: How long to wait at most after animations have ended; nil to wait for rest.
+  ///   - instrument: Watches the app.
   /// - Returns: The run.
-  package func trial(_ choice: DelayChoice = .usual, waiting limit: Duration? = nil) -> TrialRun {
+  package func trial(
+    _ choice: DelayChoice = .usual,
+    waiting limit: Duration? = nil,
+    with instrument: Instrument? = nil
+  ) -> TrialRun {
     let delays = ChosenDelays(choice)
-    var interpreter = interpreter(timing: choice.timing, scheduledBy: delays)
+    var interpreter = interpreter(
+      timing: choice.timing,
+      scheduledBy: delays,
+      with: instrument
+    )
     let attempt = interpreter.run().masked(by: interpreter.secrets)
     var rest = RestSearch(settles: settles, limit: limit)
     let crash = attempt.failure == nil ? rest.search(in: &interpreter.session) : nil
@@ -93,6 +102,15 @@ extension ScenarioExecution {
       delays: delays.delays,
       earlyCalls: rest.earlyCalls
     )
+  }
+}
+
+extension ScenarioExecution {
+  /// The actions that change the app in a run of the scenario, until the app is at rest.
+  package var actions: [ActionLog.Entry] {
+    let log = ActionLog()
+    _ = trial(with: .log(log))
+    return log.entries
   }
 }
 

@@ -21,8 +21,9 @@ extension SyntaxDiagnosis {
     }
   }
 
-  func unquotedColon(in text: SourceSpan) -> Diagnostic {
-    Diagnostic(.unquotedColon, at: text, suggestion: bracing(text) ?? quoting(text))
+  /// A text with a colon in it, with the advice to quote it unless there is a better one.
+  func unquotedColon(in text: SourceSpan, advice: String? = nil) -> Diagnostic {
+    Diagnostic(.unquotedColon, at: text, suggestion: advice ?? bracing(text) ?? quoting(text))
   }
 
   /// A key that the lines above have taken into their text.
@@ -217,18 +218,25 @@ extension SyntaxDiagnosis {
   /// meaning.
   private func bracing(_ span: SourceSpan) -> String? {
     let text = span.text
-    guard text.utf8.count <= 80, let colon = text.firstRange(of: ": ")?.lowerBound else {
-      return nil
+    guard let (before, key) = keyBeforeColon(in: span) else { return nil }
+    if before.isEmpty {
+      return "if '\(key)' is a key, write {\(text)}; otherwise \(quoting(span))"
     }
-    let before = text[..<colon]
-    let letters = before.reversed().prefix { $0.isASCII && $0.isLetter }
-    let key = before.suffix(letters.count)
-    guard key.first?.isLowercase == true else { return nil }
-    if key == before { return "if '\(key)' is a key, write {\(text)}; otherwise \(quoting(span))" }
-    guard before.dropLast(key.count).hasSuffix(", ") else { return nil }
+    guard before.hasSuffix(", ") else { return nil }
     return
       "if '\(key)' is a key, put all keys in braces: {..., \(text[key.startIndex...])}; otherwise "
       + quoting(span)
+  }
+
+  /// The word before the colon of a text, if it could be a key, with what is before it.
+  func keyBeforeColon(in span: SourceSpan) -> (before: Substring, key: Substring)? {
+    let text = span.text
+    guard text.utf8.count <= 80, let colon = text.firstRange(of: ": ")?.lowerBound else {
+      return nil
+    }
+    let letters = text[..<colon].reversed().prefix { $0.isASCII && $0.isLetter }
+    let key = text[..<colon].suffix(letters.count)
+    return key.first?.isLowercase == true ? (text[..<key.startIndex], key) : nil
   }
 
   /// A text with quotes around it, as a suggestion.

@@ -32,7 +32,18 @@ extension SyntaxDiagnosis {
       file.bytes[Int(lastScalar.end)..<Int(failure.problemOffset)].allSatisfy(\.isBlank)
     else { return nil }
     let end = flowItemEnd(from: failure.problemOffset)
-    return unquotedColon(in: span(from: lastScalar.start, to: end))
+    let text = span(from: lastScalar.start, to: end)
+    return unquotedColon(in: text, advice: separating(text))
+  }
+
+  /// The advice on `Email text: a`, where the comma before another key may be missing.
+  private func separating(_ span: SourceSpan) -> String? {
+    guard let (before, key) = keyBeforeColon(in: span), before.hasSuffix(" "),
+      before.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
+    else { return nil }
+    let rest = span.text[key.startIndex...]
+    return "if '\(key)' is a key, put a comma before it: \(before.dropLast()), \(rest); otherwise "
+      + quoting(span)
   }
 
   /// The end of a text that continues to what ends an item between brackets: brackets that open within

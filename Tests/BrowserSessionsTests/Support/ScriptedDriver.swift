@@ -22,6 +22,9 @@ final class ScriptedDriver: Sendable {
     /// Events first, then a result.
     case events([ProtocolValue], ProtocolValue)
     case eventsAlone([ProtocolValue])
+
+    /// Events first, then an error.
+    case eventsThenError([ProtocolValue], String, String)
     case silence
     case close
   }
@@ -78,7 +81,10 @@ final class ScriptedDriver: Sendable {
     try BrowserPlace(request(answerTime: answerTime), for: [InstalledApp(app)], in: ".")
   }
 
-  func request(answerTime: Duration = .seconds(60)) throws -> BrowserRequest {
+  func request(
+    answerTime: Duration = .seconds(60),
+    isHeaded: Bool = false
+  ) throws -> BrowserRequest {
     let program = FileManager.default.temporaryDirectory.appending(
       path: "scripted-driver-\(UUID().uuidString)-\(port)"
     )
@@ -88,7 +94,12 @@ final class ScriptedDriver: Sendable {
     var settings = DriverSettings(name: Located("chromium", span: .anywhere))
     settings.command = program.path
     settings.browser = "/bin/sh"
-    return BrowserRequest(.chromium, settings: settings, answerTime: answerTime)
+    return BrowserRequest(
+      .chromium,
+      settings: settings,
+      isHeaded: isHeaded,
+      answerTime: answerTime
+    )
   }
 }
 
@@ -179,11 +190,10 @@ private final class BiDiHandler: ChannelInboundHandler, Sendable {
     let (method, parameters) = (command["method"].text ?? "", command["params"])
     switch script(method, parameters) ?? .result(usualResult(of: method, parameters)) {
     case .result(let result): answer(command, result, context)
-    case .error(let code, let message):
-      send(
-        ["id": command["id"], "type": "error", "error": .text(code), "message": .text(message)],
-        context
-      )
+    case .error(let code, let message): refuse(command, code, message, context)
+    case .eventsThenError(let events, let code, let message):
+      for event in events { send(event, context) }
+      refuse(command, code, message, context)
     case .events(let events, let result):
       for event in events { send(event, context) }
       answer(command, result, context)
@@ -191,6 +201,18 @@ private final class BiDiHandler: ChannelInboundHandler, Sendable {
     case .silence: break
     case .close: context.close(promise: nil)
     }
+  }
+
+  private func refuse(
+    _ command: ProtocolValue,
+    _ code: String,
+    _ message: String,
+    _ context: ChannelHandlerContext
+  ) {
+    send(
+      ["id": command["id"], "type": "error", "error": .text(code), "message": .text(message)],
+      context
+    )
   }
 
   private func answer(

@@ -6,7 +6,9 @@ import ScenarioTestSupport
 /// A person who acts on an app at random.
 struct RandomWalk {
   static let builtInApps = ["todo", "todo-lists", "sign-in", "trivia", "controls"]
-  private static let vocabularies = ["todo", "sign-in", "trivia"]
+
+  /// The apps whose vocabulary is in the repository.
+  static let withVocabulary = ["todo", "todo-lists", "sign-in", "trivia"]
 
   private var generator: SeededGenerator
 
@@ -31,7 +33,7 @@ struct RandomWalk {
     recording = try RecordingStudio.recording(
       of: app,
       arguments: app == "trivia" ? ["-networkLatency", "1s"] : [],
-      importing: usesVocabulary && Self.vocabularies.contains(app) ? [app] : []
+      importing: usesVocabulary && Self.withVocabulary.contains(app) ? [app] : []
     )
   }
 

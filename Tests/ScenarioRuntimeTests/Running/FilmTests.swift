@@ -30,7 +30,7 @@ struct FilmTests {
         - assert: {screen: Add}
       """
     )
-    let frames = attempt.film.map { frame in
+    let frames = (attempt.film ?? []).map { frame in
       let screen = frame.screen.screen ?? "between screens"
       return "\(frame.step) \(frame.activity) \(frame.time.secondsText) \(screen)"
     }
@@ -53,7 +53,7 @@ struct FilmTests {
         - type: hunter2
       """
     )
-    let values = attempt.film.map { $0.screen.elements.map(\.value).filter { !$0.isEmpty } }
+    let values = (attempt.film ?? []).map { $0.screen.elements.map(\.value).filter { !$0.isEmpty } }
     let lines = attempt.steps.map(\.span.excerpt)
     #expect(values.last == ["•••"])
     #expect(!values.joined().contains("hunter2"))

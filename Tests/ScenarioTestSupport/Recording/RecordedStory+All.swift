@@ -15,6 +15,12 @@ extension RecordedStory {
         - waitFor:
             element: QuestionTitle
             label: How many Oscars did Leonardo DiCaprio win in his career?
+      """,
+    linesInWords: """
+      steps:
+        - waitFor:
+            element: {named: question}
+            label: How many Oscars did Leonardo DiCaprio win in his career?
       """
   )
 
@@ -28,6 +34,12 @@ extension RecordedStory {
         - waitFor: {screen: Question, timeout: 30s}
         - tap: AnswerC
         - assert: {element: AnswerResult, label: Your answer is correct!}
+      """,
+    linesInWords: """
+      steps:
+        - waitFor: {screen: Question, timeout: 30s}
+        - run: {flow: giveAnswer, with: {letter: C}}
+        - assert: {element: {named: result}, label: Your answer is correct!}
       """
   )
 
@@ -41,6 +53,12 @@ extension RecordedStory {
         - waitFor: {screen: Question}
         - tap: AnswerC
         - assert: {element: AnswerResult, label: Your answer is correct!}
+      """,
+    linesInWords: """
+      steps:
+        - waitFor: {screen: Question}
+        - run: {flow: giveAnswer, with: {letter: C}}
+        - assert: {element: {named: result}, label: Your answer is correct!}
       """
   )
 
@@ -56,6 +74,12 @@ extension RecordedStory {
         - waitFor: {elements: {type: table}, count: 1}
         - longPress: {staticText: "done: Do something"}
         - assert: {staticText: Do something}
+      """,
+    linesInWords: """
+      steps:
+        - run: {flow: openList, with: {list: Due Today}}
+        - run: {flow: reopen, with: {title: Do something}}
+        - assert: {check: isUnfinished, with: {title: Do something}}
       """
   )
 
@@ -78,6 +102,17 @@ extension RecordedStory {
         - tap: Done
         - assert: {staticText: Swim}
         - assert: {staticText: "2019-10-09"}
+      """,
+    linesInWords: """
+      setup:
+        - run: openAddScreen
+      steps:
+        - type: {into: {named: titleField}, text: "Swim\\n"}
+        - run: {flow: chooseDate, with: {month: October, day: "9"}}
+        - adjust: {element: {named: yearWheel}, to: "2019"}
+        - run: save
+        - assert: {check: todoIsListed, with: {title: Swim, date: "2019-10-09"}}
+        - assert: {check: todoIsListed, with: {title: Swim, date: "2019-10-09"}}
       """
   )
 
@@ -90,6 +125,12 @@ extension RecordedStory {
     lines: """
       steps:
         - tap: {staticText: Go to Gym}
+        - tap: Delete Todo
+        - assert: {element: Go to Gym, exists: false}
+      """,
+    linesInWords: """
+      steps:
+        - run: {flow: openViewScreen, with: {title: Go to Gym}}
         - tap: Delete Todo
         - assert: {element: Go to Gym, exists: false}
       """
@@ -110,6 +151,14 @@ extension RecordedStory {
         - type: "Swim\\n"
         - tap: Done Editing
         - assert: {staticText: Swim}
+      """,
+    linesInWords: """
+      steps:
+        - run: openEditScreen
+        - clear: {named: titleField}
+        - type: "Swim\\n"
+        - run: save
+        - assert: {check: todoIsListed, with: {title: Swim, date: "2018-10-20"}}
       """
   )
 
@@ -117,21 +166,34 @@ extension RecordedStory {
     "signing in with a wrong password is refused",
     password: "sesame",
     then: "invalidCredentials",
-    "waitFor: {element: invalidCredentials, label: User name or password is incorrect}"
+    "waitFor: {element: invalidCredentials, label: User name or password is incorrect}",
+    linesInWords: """
+      variables: {password: sesame}
+      secrets: [password]
+      steps:
+        - run: {flow: signIn, with: {password: "${password}"}}
+        - waitFor: {element: {named: refusal}, label: User name or password is incorrect}
+      """
   )
 
   private static let signInIsAccepted = signIn(
     "signing in with the right password is accepted",
     password: "admin",
     then: "Welcome",
-    "waitFor: {staticText: Welcome}"
+    "waitFor: {staticText: Welcome}",
+    linesInWords: """
+      steps:
+        - run: signIn
+        - waitFor: {staticText: Welcome}
+      """
   )
 
   private static func signIn(
     _ title: String,
     password: String,
     then element: String,
-    _ step: String
+    _ step: String,
+    linesInWords: String
   ) -> RecordedStory {
     RecordedStory(
       title: title,
@@ -148,7 +210,8 @@ extension RecordedStory {
           - type: {into: password, text: "${password}"}
           - tap: authenticate
           - \(step)
-        """
+        """,
+      linesInWords: linesInWords
     )
   }
 }

@@ -28,14 +28,23 @@ package struct RecordedStory: Sendable {
   /// The lines of the scenario after its name, app and launch arguments.
   package let lines: String
 
+  /// The same lines in the words of the app's vocabulary.
+  package let linesInWords: String
+
   /// The whole file.
-  package var file: String {
+  package var file: String { header + lines + "\n" }
+
+  /// The whole file in the words of the app's vocabulary, which is imported by a path.
+  package func fileInWords(importing vocabulary: String) -> String {
+    header + "import: [\(vocabulary)]\n" + linesInWords + "\n"
+  }
+
+  private var header: String {
     let launch = arguments.map { $0 == "2s" ? "\"2s\"" : $0 }.joined(separator: ", ")
     return """
       name: New scenario
       app: \(app)
-      \(arguments.isEmpty ? "" : "launch: {arguments: [\(launch)]}\n")\(lines)
-
+      \(arguments.isEmpty ? "" : "launch: {arguments: [\(launch)]}\n")
       """
   }
 }

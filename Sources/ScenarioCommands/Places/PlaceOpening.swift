@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
 import ScenarioModel
@@ -56,8 +57,15 @@ struct PlaceOpening {
       return .remote(try provider.open(request(name, for: apps)))
     } catch {
       RunPlaces(wanted: others).close()
-      throw error
+      throw error.placed(at: setting(of: name))
     }
+  }
+
+  /// The entry of a place in `drivers` of `rehearse.yaml`, if it has one.
+  private func setting(of name: String) -> SourceSpan? {
+    let configuration = context.configuration.configuration
+    return configuration.drivers.first { $0.name.value == name }?.name.span
+      ?? configuration.device(named: name)?.name.span
   }
 
   private func request(

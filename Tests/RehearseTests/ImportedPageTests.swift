@@ -1,0 +1,60 @@
+import Testing
+
+/// Scenarios from flows of Maestro for pages.
+struct ImportedPageTests {
+  /// The app of a page is the one of `rehearse.yaml` with its address.
+  @Test(
+    arguments: [
+      (
+        "http://shop.test", "",
+        """
+        name: flow
+        app: shop
+        launch: {url: "http://shop.test/list"}
+        steps:
+          - tap: Rice
+
+        """
+      ),
+      (
+        "http://other.test/",
+        """
+        flow.yaml:1:6: warning: no app of rehearse.yaml opens the page 'http://other.test/' [not-imported]
+         1 | url: http://other.test/
+           |      ^~~~~~~~~~~~~~~~~~ add one, as in 'apps: {app: {web: http://other.test/}}', and give \
+        its name as 'app'
+        rehearse: note: 1 place of the flow has no exact equivalent; the written comments say what to do instead
+
+        """,
+        """
+        # no app of rehearse.yaml opens the page 'http://other.test/';
+        # add one, as in 'apps: {app: {web: http://other.test/}}', and give its name as 'app'
+        name: flow
+        app: app
+        launch: {url: "http://shop.test/list"}
+        steps:
+          - tap: Rice
+
+        """
+      ),
+    ]
+  )
+  func `a page is the app with its address`(
+    url: String,
+    errors: String,
+    scenario: String
+  )
+    async throws
+  {
+    let outcome = try await rehearse(
+      "import maestro flow.yaml",
+      files: [
+        "flow.yaml":
+          "url: \(url)\n---\n- launchApp\n- openLink: http://shop.test/list\n- tapOn: Rice\n",
+        "rehearse.yaml": "apps: {shop: {web: http://shop.test/}}",
+      ]
+    )
+    #expect(outcome.errors == errors)
+    #expect(outcome.output == scenario)
+  }
+}
