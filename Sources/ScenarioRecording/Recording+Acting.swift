@@ -26,18 +26,11 @@ extension Recording {
   /// - Parameter text: The step on one line, with or without its dash.
   /// - Throws: Why the step is not recorded; the recording is as it was then.
   package mutating func record(step text: String) throws(RecordingFault) {
-    let text = text.withoutDash
-    guard !text.contains(where: \.isNewline) else { throw .refused("write one step at a time") }
-    let (steps, diagnostics) = ScenarioDecoder.decodeSteps(
-      SourceFile(path: "step", text: "- \(text)")
-    )
-    let errors = diagnostics.filter(\.isError)
-    guard errors.isEmpty else { throw .invalid(errors) }
-    guard steps.count == 1 else { throw .refused("write one step at a time") }
+    let written = try WrittenStep(text)
     var take = present
-    let hidden = try hidingSecret(in: text, of: steps[0], in: &take)
+    let hidden = try hidingSecret(in: written, in: &take)
     let next = try adding(RecordedStep(hidden), to: take)
-    advance(to: try continuing(next, keepsLater: steps[0].isObservation))
+    advance(to: try continuing(next, keepsLater: written.step.isObservation))
   }
 
   /// The present take with a gesture after it; no flow takes its place yet.
@@ -133,12 +126,12 @@ extension Recording {
   }
 
   /// The step with a variable in place of a text that is typed into a secure field.
-  private func hidingSecret(
-    in text: String,
-    of step: Step,
+  func hidingSecret(
+    in written: WrittenStep,
     in take: inout Take
   ) throws(RecordingFault) -> String {
-    guard case .action(.type(let entry)) = step.command, let typed = entry.text.literal,
+    let text = written.text
+    guard case .action(.type(let entry)) = written.step.command, let typed = entry.text.literal,
       let element = element(typedIntoBy: entry), element.traits.contains(.secure)
     else { return text }
     let span = entry.text.span
@@ -189,12 +182,5 @@ extension Step {
     case .action(.assert), .action(.waitFor), .action(.audit): true
     default: false
     }
-  }
-}
-
-extension String {
-  fileprivate var withoutDash: String {
-    let text = drop(while: \.isWhitespace)
-    return String(text.hasPrefix("- ") ? text.dropFirst(2).drop(while: \.isWhitespace) : text)
   }
 }

@@ -195,13 +195,13 @@ extension RecordedAct {
   }
 
   /// Whether the act is a use of a flow.
-  fileprivate func runs(_ flow: RecordedFlow) -> Bool {
+  func runs(_ flow: RecordedFlow) -> Bool {
     step?.text == "run: \(flow.name)" || step?.text.hasPrefix("run: {flow: \(flow.name),") == true
   }
 }
 
 extension RecordingFault {
-  fileprivate static func noStep(_ number: Int) -> RecordingFault {
+  static func noStep(_ number: Int) -> RecordingFault {
     .refused("there is no step \(number)")
   }
 }

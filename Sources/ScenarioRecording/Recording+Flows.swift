@@ -25,7 +25,7 @@ extension Recording {
 
   /// The imported vocabularies as the planner has read them.
   private var importedFiles: [SourceFile] {
-    guard target.mayImport,
+    guard !target.isNew || !present.imports.isEmpty,
       let words = try? execution(of: present.allLists, in: present).words
     else { return [] }
     let files =

@@ -11,6 +11,7 @@ extension Recording {
       execution,
       now: present.view,
       earlier: present.earlierView,
+      past: present.earlierScreens,
       secrets: secrets,
       order: order
     )
@@ -32,4 +33,11 @@ extension Take {
   fileprivate var earlierView: AssertableView? {
     acts.dropLast().last.map { AssertableView(screen: $0.end.screen, calls: $0.end.calls) }
   }
+
+  /// The screens after the latest acts before the last one.
+  fileprivate var earlierScreens: [ScreenSnapshot] {
+    acts.dropLast().suffix(Self.mostEarlierScreens).map(\.end.screen)
+  }
+
+  private static var mostEarlierScreens: Int { 20 }
 }

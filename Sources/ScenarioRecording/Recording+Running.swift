@@ -6,18 +6,18 @@ import ScenarioRuntime
 extension Recording {
   /// The file of a take.
   func text(of take: Take) throws(RecordingFault) -> RecordedText {
-    try text(of: take, take.whole.lists, in: target)
+    try text(of: take, take.whole.lists)
   }
 
-  private func text(
-    of take: Take,
-    _ lists: StepLists,
-    in target: RecordingFile
-  ) throws(RecordingFault) -> RecordedText {
-    let own = take.flows.filter { $0.vocabulary == nil }
+  private func text(of take: Take, _ lists: StepLists) throws(RecordingFault) -> RecordedText {
     let steps = lists.setup + lists.body + take.flows.flatMap(\.steps)
-    let secrets = take.secrets.filter { $0.isUsed(in: steps) }
-    return try target.text(named: take.name, secrets: secrets, flows: own, lists)
+    return try target.text(
+      named: take.name,
+      importing: take.imports,
+      secrets: take.secrets.filter { $0.isUsed(in: steps) },
+      flows: take.flows.filter { $0.vocabulary == nil },
+      lists
+    )
   }
 
   /// Plans a file with the vocabularies as a take has changed them.
@@ -31,13 +31,14 @@ extension Recording {
     let unused = try plan(file, in: take).diagnostics.filter { $0.message.isOf(.unusedImport) }
       .compactMap(\.spannedText)
     if unused.isEmpty || !target.isNew { return file }
-    let used = target.importing { !unused.contains($0) && !unused.contains($0.flowScalar) }
-    return try text(of: take, take.whole.lists, in: used).file
+    var take = take
+    take.imports.removeAll { unused.contains($0) || unused.contains($0.flowScalar) }
+    return try text(of: take).file
   }
 
   /// The part of a file that the interpreter runs: everything up to the last recorded step.
   func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
-    let text = try text(of: take, lists, in: target)
+    let text = try text(of: take, lists)
     guard let execution = try wholeExecutions(of: text, in: take).first else {
       throw .refused("the scenario is skipped, so it can't be run")
     }
@@ -46,7 +47,7 @@ extension Recording {
 
   /// The test cases of the scenario that is recorded, with the steps that the file has after the place
   /// of the recording.
-  private func wholeExecutions(
+  func wholeExecutions(
     of text: RecordedText,
     in take: Take
   ) throws(RecordingFault) -> [ScenarioExecution] {
@@ -67,7 +68,7 @@ extension Recording {
 
   /// Whether the scenario passes up to the end of the file.
   private func passes(_ take: Take) throws(RecordingFault) -> Bool {
-    let text = try text(of: take, take.allLists, in: target)
+    let text = try text(of: take, take.allLists)
     return try wholeExecutions(of: text, in: take).allSatisfy { $0.trial().failure == nil }
   }
 

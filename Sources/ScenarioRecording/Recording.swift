@@ -47,7 +47,7 @@ package struct Recording: Sendable {
     target = file
     self.order = order
     self.planner = planner
-    present = Take(name: name, acts: [])
+    present = Take(name: name, imports: file.imports, acts: [])
     let start = try execution(of: StepLists(), in: present).trial()
     if let failure = start.failure { throw .failed(failure) }
     present.acts = [RecordedAct(step: nil, end: start)]
@@ -65,8 +65,8 @@ package struct Recording: Sendable {
   /// The state of the app after the last act, where it is at rest; nil without a running app.
   package var state: AppState? { present.last.end.state }
 
-  /// The name of the scenario, if the file is a new one.
-  package var name: String { present.name }
+  /// The name of the scenario: of a continued file as it is written there, with secrets masked.
+  package var name: String { target.scenarioName.map { secrets.masking($0) } ?? present.name }
 
   /// The moment on the app's clock.
   package var moment: Duration {

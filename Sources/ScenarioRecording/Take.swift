@@ -5,6 +5,9 @@ import ScenarioRuntime
 struct Take: Sendable {
   var name: String
 
+  /// The paths that a new file imports, as it writes them.
+  var imports: [String] = []
+
   /// The user's actions, starting with the launch.
   var acts: ActList
 

@@ -9,6 +9,7 @@ extension PageFile {
       PageFile("/record-gestures.js", PackageResources.record_gestures_js),
       PageFile("/record-head.js", PackageResources.record_head_js),
       PageFile("/record-keys.js", PackageResources.record_keys_js),
+      PageFile("/record-notes.js", PackageResources.record_notes_js),
       PageFile("/record-offers.js", PackageResources.record_offers_js),
       PageFile("/record-screen.js", PackageResources.record_screen_js),
       PageFile("/record-steps.js", PackageResources.record_steps_js),

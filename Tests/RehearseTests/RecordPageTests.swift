@@ -276,7 +276,8 @@ struct RecordPageTests {
       let rested = try await visit.post("time", ["until": "rest"])
       #expect(rested["isAtRest"] == true)
       let after = try await visit.proof()
-      #expect(after.hasPrefix("✗ fails at every timing"), "\(after)")
+      let failure = "✗ 'assert: screen: SignIn' at a.yaml:10 fails at every timing"
+      #expect(after.hasPrefix(failure), "\(after)")
     }
     let added = "  - log: here\n  - waitFor: {screen: Welcome}\n  - pause"
     #expect(outcome.files["a.yaml"] == file.replacing("  - pause", with: added))

@@ -130,7 +130,10 @@ struct RecordRequestTests {
       ("file", "", "400 'use' is missing"),
       ("file", #","use":"mine""#, "400 'use' must be one of overwrite, reload"),
       ("file", #","use":"overwrite""#, "422 nothing is recorded yet"),
-      ("edit", "", "400 one of these is missing: 'name', 'setup', 'replaced', 'flow', 'step'"),
+      (
+        "edit", "",
+        "400 one of these is missing: 'name', 'import', 'setup', 'replaced', 'flow', 'step'"
+      ),
       ("edit", #","name":7"#, "400 'name' must be a string"),
       ("edit", #","name":" ""#, "422 the name is empty"),
       ("edit", #","setup":true"#, "422 nothing is recorded yet"),
@@ -145,7 +148,7 @@ struct RecordRequestTests {
       ("edit", #","flow":{"parameters":[{}]}"#, "400 'flow.parameters[0].name' is missing"),
       (
         "edit", #","step":1"#,
-        "400 one of these is missing: 'delete', 'selector', 'unfold', 'comment', 'title', "
+        "400 one of these is missing: 'delete', 'selector', 'unfold', 'text', 'comment', 'title', "
           + "'optional'"
       ),
       ("edit", #","step":1,"delete":true"#, "422 there is no step 1"),

@@ -22,6 +22,7 @@ struct RecordTests {
 
             """,
           errors: """
+            recording todo-lists; the scenario is printed at the end; '?' lists the commands
             screen 'Lists', at 0.000s
                 1  navigationBar 'Pick a List'
                 2  table
@@ -49,12 +50,16 @@ struct RecordTests {
             not recorded: unknown command 'tab'; did you mean 'tap'?
             write 7, followed by nothing, 'double', 'hold', 'type TEXT', 'clear', 'set VALUE', 'swipe DIRECTION' or 'scroll DIRECTION'; '?' lists all commands
                 1  assert: {screen: List}
-                2  assert: {transition: showDetail}
-                3  assert: {element: {navigationBar: Pick a List}, exists: false}
-                4  assert: {element: {staticText: Due Today}, exists: false}
-                5  assert: {element: {staticText: Unfinished}, exists: false}
-                6  assert: {element: {staticText: Finished}, exists: false}
-                7  audit
+                2  assert: {navigationBar: Due Today}
+                3  assert: {button: Pick a List}
+                4  assert: {staticText: "done: Do something"}
+                5  assert: {staticText: Stuff and things}
+                6  assert: {element: {navigationBar: Pick a List}, exists: false}
+                7  assert: {element: {staticText: Due Today}, exists: false}
+                8  assert: {element: {staticText: Unfinished}, exists: false}
+                9  assert: {element: {staticText: Finished}, exists: false}
+               10  assert: {transition: showDetail}
+               11  audit
             record one with 'a 0 NUMBER'
 
             """,

@@ -24,7 +24,10 @@ struct RecordCommand: ToolCommand {
   )
 
   @Argument(
-    help: "The name of an app, or a scenario file, or a line in it such as a.yaml:12.",
+    help: """
+      The name of an app that 'rehearse apps' lists, or a scenario file, or a line in it such as \
+      a.yaml:12.
+      """,
     completion: KnownApps.completionWithFiles
   )
   var subject: String
@@ -57,7 +60,7 @@ struct RecordCommand: ToolCommand {
   func run(with tool: Tool) -> ExitStatus {
     if let app = tool.catalog[subject] { return recordNew(app, with: tool) }
     guard let path = ScenarioPath(subject) else {
-      if subject.looksLikePath { return tool.showMissing(subject) }
+      if subject.looksLikePath { return tool.showMissing(subject, toRecordInto: subject) }
       tool.showUnknownApp(subject)
       return .usage
     }
@@ -138,8 +141,17 @@ struct RecordCommand: ToolCommand {
       let output = RecordingOutput(file, in: workshop.context.workspace)
       output.keepLastWords(about: recording)
       LastWords.install()
-      guard terminal else { return serve(recording, of: title, writingTo: output, with: tool) }
-      var conversation = RecordingConversation(recording, writingTo: output, with: tool)
+      let advice = RecordingAdvice(on: recording, from: workshop, with: tool)
+      guard terminal else {
+        return serve(recording, of: title, writingTo: output, advisedBy: advice, with: tool)
+      }
+      Interruption.observe()
+      var conversation = RecordingConversation(
+        recording,
+        writingTo: output,
+        advisedBy: advice,
+        with: tool
+      )
       return conversation.run()
     } catch {
       tool.show(error)
@@ -152,10 +164,17 @@ struct RecordCommand: ToolCommand {
     _ recording: Recording,
     of title: String,
     writingTo output: RecordingOutput,
+    advisedBy advice: RecordingAdvice,
     with tool: Tool
   ) -> ExitStatus {
     Interruption.observe()
-    guard let session = RecordingSession(recording, of: title, writingTo: output) else {
+    let session = RecordingSession(
+      recording,
+      of: recording.surroundings.map { "\(title):\($0.line)" } ?? title,
+      writingTo: output,
+      advisedBy: advice
+    )
+    guard let session else {
       tool.errors.write("rehearse: error: the system has no thread for the page\n")
       return .error
     }
@@ -174,7 +193,28 @@ struct RecordCommand: ToolCommand {
   }
 }
 
+extension Recording {
+  /// Imports a vocabulary.
+  ///
+  /// - Parameter path: Its path from the working directory.
+  /// - Throws: Why it is not imported.
+  mutating func importVocabulary(from path: String) throws(RecordingFault) {
+    try importVocabulary(at: path.path(asSeenFrom: self.path.folderPath))
+  }
+}
+
 extension Tool {
+  /// Says that there is no file to continue, and how to make it.
+  fileprivate func showMissing(_ subject: String, toRecordInto path: String) -> ExitStatus {
+    let status = showMissing(subject)
+    guard path.isScenarioFile else { return status }
+    errors.write(
+      "rehearse: note: to record a new file, name its app: "
+        + "'rehearse record APP -o \(VisibleText.escaping(path))'\n"
+    )
+    return status
+  }
+
   /// Says why a recording can't begin.
   fileprivate func show(_ fault: RecordingFault) {
     switch fault {

@@ -78,7 +78,7 @@ extension NewScenario.EnvironmentValue {
 
 extension String {
   /// The path of a file as a file in a folder has it; both are relative to the working directory.
-  fileprivate func path(asSeenFrom folder: String) -> String {
+  func path(asSeenFrom folder: String) -> String {
     let here = FileSystem.resolved(".") ?? "/"
     func whole(_ path: String) -> String {
       path.hasPrefix("/") ? path.normalisedPath : here.appendingPath(path).normalisedPath

@@ -20,6 +20,15 @@ enum Interruption {
     while !isRequested() { poll(nil, 0, longestWait) }
   }
 
+  /// Waits until there is input, if only its end, and returns false if a signal asks for the end first.
+  static func waitForInput() -> Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while !isRequested() {
+      if poll(&input, 1, longestWait) > 0 { return true }
+    }
+    return false
+  }
+
   /// In milliseconds; a signal that another thread gets does not end a wait.
   private static let longestWait: Int32 = 200
 

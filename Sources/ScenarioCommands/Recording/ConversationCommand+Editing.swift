@@ -33,6 +33,15 @@ extension ConversationCommand {
     return .edit(step: step, edit)
   }
 
+  /// `2 tap: Done`.
+  static func rewriting(_ rest: String) -> ConversationCommand {
+    let (number, text) = rest.splitAtBlank
+    guard let step = Int(number), !text.isEmpty else {
+      return .malformed(expected: "e STEP, followed by the new step")
+    }
+    return .rewrite(step: step, text)
+  }
+
   /// `2-4`, or `2-4 NAME title=3 in FILE`.
   static func flow(_ rest: String) -> ConversationCommand {
     let (numbers, definition) = rest.splitAtBlank

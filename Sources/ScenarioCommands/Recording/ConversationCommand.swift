@@ -23,6 +23,12 @@ enum ConversationCommand: Equatable {
   /// Changes what a step says besides its command.
   case edit(step: Int, StepEdit)
 
+  /// Writes another step in place of one.
+  case rewrite(step: Int, String)
+
+  /// Imports a vocabulary by its path.
+  case importVocabulary(String)
+
   /// Shows the texts of steps that can be parameters of a flow.
   case showTexts(ofSteps: ClosedRange<Int>)
   case flow(FlowRequest)
@@ -53,15 +59,17 @@ enum ConversationCommand: Equatable {
       switch word {
       case "": .showScreen
       case "?", "help": .help
-      case "q": .quit
-      case "u": .undo
-      case "r": .redo
+      case "q", "quit", "exit": .quit
+      case "u", "undo": .undo
+      case "r", "redo": .redo
       case "s": .startHere
       case "w": .comeToRest
       case "f": .showFile
       case "n": rest.isEmpty ? .malformed(expected: "n NAME") : .rename(rest)
       case "d": Int(rest).map { .delete(step: $0) } ?? .malformed(expected: "d STEP")
       case "x": Int(rest).map { .unfold(step: $0) } ?? .malformed(expected: "x STEP")
+      case "e": Self.rewriting(rest)
+      case "import": rest.isEmpty ? .malformed(expected: "import FILE") : .importVocabulary(rest)
       case "a": Self.assertion(rest)
       case "o": Self.selectors(rest)
       case "flow": Self.flow(rest)
@@ -129,6 +137,7 @@ extension ConversationCommand {
     tap: Done       record any step of the language; back and dismissKeyboard are steps, too
     u, r            undo, redo
     d 2             delete step 2
+    e 2 tap: Done   write another step in place of step 2
     o 2, o 2 3      list the selectors of step 2, use the third
     x 2             write the steps in place of the flow of step 2
     name 2 TEXT     name step 2 in reports; without a text, remove its name
@@ -137,6 +146,7 @@ extension ConversationCommand {
     flow 2-4        list the texts of steps 2 to 4, and the vocabularies that can get a flow
     flow 2-4 NAME   make a flow of these steps; 'title=3' after it makes the third text a
                     parameter, and 'in FILE' puts the flow into an imported vocabulary
+    import FILE     import a vocabulary, whose words and flows are used from then on
     w               wait until the app is at rest
     s               start here: what was recorded so far becomes the setup
     n NAME          name the scenario

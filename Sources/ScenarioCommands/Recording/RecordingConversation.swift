@@ -8,17 +8,28 @@ import ScenarioRecording
 struct RecordingConversation {
   private var recording: Recording
   private var output: RecordingOutput
+  private let advice: RecordingAdvice
   private let tool: Tool
+  private var lines = InputLines()
 
-  init(_ recording: Recording, writingTo output: RecordingOutput, with tool: Tool) {
+  init(
+    _ recording: Recording,
+    writingTo output: RecordingOutput,
+    advisedBy advice: RecordingAdvice,
+    with tool: Tool
+  ) {
     self.recording = recording
     self.output = output
+    self.advice = advice
     self.tool = tool
   }
 
-  /// Carries out one line after the other, up to the end of the input or a `q`.
+  /// Carries out one line after the other, up to the end of the input, a `q` or Ctrl-C.
   mutating func run() -> ExitStatus {
-    show(RecordingText(recording: recording).screen)
+    let text = RecordingText(recording: recording)
+    show(text.introduction(writingTo: output.path))
+    show(advice.notes(on: recording).map(\.line).joined())
+    show(text.screen)
     while let line = nextLine() {
       let command = ConversationCommand(line)
       if command == .quit { break }
@@ -27,16 +38,20 @@ struct RecordingConversation {
     return output.end(recording, with: tool)
   }
 
-  private func nextLine() -> String? {
+  private mutating func nextLine() -> String? {
     if tool.errors.isTerminal { show("> ") }
-    return readLine()
+    return lines.next()
   }
 
   private mutating func carryOut(_ command: ConversationCommand) {
     do throws(RecordingFault) {
       try perform(command)
     } catch {
-      show("not recorded: \(VisibleText.escaping(recording.secrets.masking(error.text)))\n")
+      let reason = VisibleText.escaping(recording.secrets.masking(error.text))
+      let hint =
+        error.isAboutUnknownCommand && !reason.hasSuffix("?")
+        ? "; '?' lists the recorder's own commands" : ""
+      show("not recorded: \(reason)\(hint)\n")
     }
   }
 
@@ -54,7 +69,7 @@ struct RecordingConversation {
     case .undo: restore(recording.undone, orElse: "there is nothing to undo")
     case .redo: restore(recording.redone, orElse: "there is nothing to redo")
     case .startHere, .comeToRest, .delete, .rename, .unfold, .assert, .chooseSelector, .gesture,
-      .step, .edit, .flow:
+      .step, .edit, .rewrite, .importVocabulary, .flow:
       try change(command)
     }
   }
@@ -74,6 +89,10 @@ struct RecordingConversation {
     case .gesture(let gesture, let element): try recording.record(gesture, onElement: element - 1)
     case .step(let text): try recording.record(step: text)
     case .edit(let step, let edit): try recording.edit(edit, ofStep: step)
+    case .rewrite(let step, let text): try recording.rewrite(step: step, as: text)
+    case .importVocabulary(let path):
+      try recording.importVocabulary(from: path)
+      show("'\(VisibleText.escaping(path))' is imported\n")
     case .flow(let request): try makeFlow(request)
     case .showScreen, .help, .quit, .undo, .redo, .showFile, .offer, .showSelectors, .showTexts,
       .malformed:
@@ -121,10 +140,14 @@ extension RecordingConversation {
     let steps = text.steps(since: earlier)
     if recording.name != earlier.name {
       show("name: \(VisibleText.escaping(recording.name))\n")
-    } else {
-      show(steps.isEmpty ? "\(counted(recording.steps.count, "step"))\n" : "recorded:\n\(steps)")
+    } else if !steps.isEmpty {
+      show("recorded:\n\(steps)")
+    } else if recording.steps.count != earlier.steps.count {
+      show("\(counted(recording.steps.count, "step"))\n")
     }
     if let exploration = recording.exploration() { show(text.proof(exploration)) }
+    let known = advice.notes(on: earlier)
+    show(advice.notes(on: recording).filter { !known.contains($0) }.map(\.line).joined())
     if recording.shownScreen != earlier.shownScreen { show("\n\(text.screen)") }
     save()
   }
@@ -132,7 +155,9 @@ extension RecordingConversation {
   private func showScreen() { show(RecordingText(recording: recording).screen) }
 
   private func showFile() throws(RecordingFault) {
-    guard recording.hasSteps else { return show("nothing is recorded yet\n") }
+    guard recording.hasSteps || !recording.isNewFile else {
+      return show("nothing is recorded yet\n")
+    }
     let lines = try recording.shownFile.split(separator: "\n", omittingEmptySubsequences: false)
     show(lines.map { VisibleText.escaping(String($0)) }.joined(separator: "\n"))
   }
@@ -160,6 +185,13 @@ extension RecordingConversation {
   }
 
   private func show(_ text: String) { tool.errors.write(text) }
+}
+
+extension RecordingFault {
+  fileprivate var isAboutUnknownCommand: Bool {
+    guard case .invalid(let diagnostics) = self else { return false }
+    return diagnostics.contains { $0.message.id == "unknown-command" }
+  }
 }
 
 extension RecordingConversation {

@@ -100,7 +100,14 @@ struct RecordingOutput {
   mutating func end(_ recording: Recording, with tool: Tool) -> ExitStatus {
     save(recording)
     if let text = unsaved(of: recording) { tool.output.append(text) }
-    guard let fault else { return .success }
+    guard let fault else {
+      if recording.hasSteps, let path {
+        tool.errors.write(
+          "rehearse: note: '\(VisibleText.escaping(path))' has the recorded steps\n"
+        )
+      }
+      return .success
+    }
     let lost = file.map { "'\(VisibleText.escaping($0.path))' was not written" } ?? fault.text
     tool.errors.write("rehearse: error: \(lost)\n")
     return .reportNotWritten

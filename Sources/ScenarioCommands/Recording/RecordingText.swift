@@ -19,6 +19,18 @@ struct RecordingText {
     return "\(heading(of: shown))\n" + AlignedRows(rows.map(\.withoutEmptyEnd)).indented
   }
 
+  /// What is recorded, and where to: the first lines of the conversation.
+  func introduction(writingTo path: String?) -> String {
+    let help = "'?' lists the commands\n"
+    guard let surroundings = recording.surroundings, let path else {
+      let place = path.map { " into '\($0)'" } ?? "; the scenario is printed at the end"
+      return VisibleText.escaping("recording \(recording.appName ?? "")\(place)") + "; \(help)"
+    }
+    let place = "into '\(path)' before line \(surroundings.line)"
+    let title = VisibleText.escaping("recording '\(recording.name)' \(place)")
+    return "\(title); \(help)\(surroundings.nearLines)"
+  }
+
   private func heading(of shown: ScreenSnapshot) -> String {
     let name = shown.screen.map { "screen '\($0)'" } ?? "no screen on top"
     return VisibleText.escaping("\(name), at \(recording.moment.secondsText)s\(unrest)")
@@ -69,8 +81,10 @@ extension RecordingText {
 
   private func proved(_ exploration: Exploration) -> String {
     let runs = counted(exploration.runCount, "run")
-    return exploration.usualVerdict == .passed
-      ? "✓ proved at every timing (\(runs))" : "✗ fails at every timing (\(runs))"
+    if exploration.usualVerdict == .passed { return "✓ proved at every timing (\(runs))" }
+    guard let failure = recording.laterFailure else { return "✗ fails at every timing (\(runs))" }
+    return "✗ '\(failure.step)' at \(failure.place) fails at every timing (\(runs)): "
+      + "\(failure.reason); record what it needs before it, or change it in the file"
   }
 
   private func failing(_ exploration: Exploration) -> String {
@@ -86,6 +100,23 @@ extension RecordingText {
     let step = attempt.steps[index]
     return "'\(step.command)\(step.title.isEmpty ? "" : ": \(step.title)")' "
   }
+}
+
+extension FileSurroundings {
+  /// The nearest lines of the file, with their numbers, around the place of new steps.
+  fileprivate var nearLines: String {
+    let start = before.count - before.suffix(Self.shownCount).count
+    return lines(before[start...], from: start + 1) + "       (new steps)\n"
+      + lines(after.prefix(Self.shownCount), from: line)
+  }
+
+  private func lines(_ lines: some Sequence<String>, from number: Int) -> String {
+    lines.enumerated().map { offset, line in
+      "  \("\(number + offset)".leftPadded(to: 3))  \(VisibleText.escaping(line))\n"
+    }.joined()
+  }
+
+  private static let shownCount = 3
 }
 
 extension String {

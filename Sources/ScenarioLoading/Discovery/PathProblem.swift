@@ -20,7 +20,9 @@ package enum PathProblem: Error {
   /// The problem in words.
   package var text: String {
     switch self {
-    case .noPath: "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
+    case .noPath:
+      "name a scenario file or a folder of them, or put them into rehearse.yaml, for example "
+        + "'paths: [Scenarios]'"
     case .noWorkspace:
       "name a scenario file or a folder of them; 'rehearse init' makes a workspace with a first scenario"
     case .missing(let paths):

@@ -11,6 +11,9 @@ package struct Insertion: Hashable, Sendable {
 
   /// Whether the list is the scenario's setup rather than its steps.
   let isInSetup: Bool
+
+  /// The name of the scenario as the file writes it.
+  let scenarioName: String
 }
 
 extension SourceFile {
@@ -49,6 +52,7 @@ extension SourceFile {
 private struct StepList {
   let node: YAMLNode
   let isSetup: Bool
+  let scenarioName: String
 
   /// The place before a line, if nothing but blank lines and comments lies between it and the next step.
   func insertion(beforeLine line: Int, in file: SourceFile) -> Insertion? {
@@ -80,7 +84,8 @@ private struct StepList {
     return Insertion(
       offset: line <= starts.count ? Int(starts[line - 1]) : file.bytes.count,
       indentation: indentation,
-      isInSetup: isSetup
+      isInSetup: isSetup,
+      scenarioName: scenarioName
     )
   }
 
@@ -100,9 +105,12 @@ extension YAMLNode {
     let scenarios = self["scenarios"].map { Array($0.items) } ?? [self]
     let isSuite = self["scenarios"] != nil
     return scenarios.flatMap { scenario in
-      let setup = isSuite ? nil : scenario["setup"].map { StepList(node: $0, isSetup: true) }
-      let steps = scenario["steps"].map { StepList(node: $0, isSetup: false) }
-      return [setup, steps].compactMap(\.self)
+      let name = scenario["name"]?.text ?? ""
+      let setup = isSuite ? nil : scenario["setup"]
+      return [
+        setup.map { StepList(node: $0, isSetup: true, scenarioName: name) },
+        scenario["steps"].map { StepList(node: $0, isSetup: false, scenarioName: name) },
+      ].compactMap(\.self)
     }
   }
 

@@ -35,19 +35,29 @@ package struct RecordingFile: Sendable {
     }
   }
 
-  /// Whether the file may import vocabularies.
-  var mayImport: Bool {
+  /// The paths that a new file imports from the beginning, as it writes them.
+  var imports: [String] {
     switch content {
-    case .new(let scenario): !scenario.imports.isEmpty
-    case .existing: true
+    case .new(let scenario): scenario.imports
+    case .existing: []
     }
   }
 
-  /// The same file with only some of its imports, if it is a new one.
-  func importing(_ isImported: (String) -> Bool) -> RecordingFile {
-    guard case .new(var scenario) = content else { return self }
-    scenario.imports = scenario.imports.filter(isImported)
-    return RecordingFile(path: path, scenario)
+  /// The name of the scenario in an existing file, as it is written there.
+  var scenarioName: String? {
+    switch content {
+    case .new: nil
+    case .existing(_, let insertion): insertion.scenarioName
+    }
+  }
+
+  /// The text of an existing file before and after the recorded steps.
+  var surroundings: (before: String, after: String)? {
+    guard case .existing(let file, let insertion) = content else { return nil }
+    return (
+      String(decoding: file.bytes[..<insertion.offset], as: UTF8.self),
+      String(decoding: file.bytes[insertion.offset...], as: UTF8.self)
+    )
   }
 
   /// The complete file with recorded steps, and the place after them.
@@ -55,12 +65,14 @@ package struct RecordingFile: Sendable {
   /// A new file without steps gets a step that does nothing, since no file is valid without one.
   func text(
     named name: String,
+    importing imports: [String],
     secrets: [RecordedSecret],
     flows: [RecordedFlow],
     _ lists: StepLists
   ) throws(RecordingFault) -> RecordedText {
     switch content {
-    case .new(let scenario):
+    case .new(var scenario):
+      scenario.imports = imports
       var written = lists
       if written.body.isEmpty { written.body = [RecordedStep("hierarchy")] }
       let yaml = scenario.yaml(name: name, secrets: secrets, flows: flows, written)

@@ -9,6 +9,7 @@ struct AssertionOffers {
   private let now: AssertableView
   private let shown: ScreenSnapshot
   private let earlier: AssertableView?
+  private let past: [ScreenSnapshot]
   private let secrets: Secrets
   private let selectors: ScreenSelectors
   private let earlierSelectors: ScreenSelectors?
@@ -17,18 +18,21 @@ struct AssertionOffers {
   ///   - execution: The scenario, with its values and vocabulary.
   ///   - now: The moment that is asserted.
   ///   - earlier: The moment before the last act, if there was one.
+  ///   - past: The screens before the last act, the latest last.
   ///   - secrets: The texts that no offer may show.
   ///   - order: The preferred ways to identify elements.
   init(
     _ execution: ScenarioExecution,
     now: AssertableView,
     earlier: AssertableView?,
+    past: [ScreenSnapshot],
     secrets: Secrets,
     order: SelectorOrder
   ) {
     self.execution = execution
     self.now = now
     self.earlier = earlier
+    self.past = past
     self.secrets = secrets
     shown = now.screen.masked(by: secrets)
     let selectors = { (screen: ScreenSnapshot) in
@@ -57,12 +61,11 @@ struct AssertionOffers {
     let checks = execution.words.names(of: .check).filter { name in
       execution.words.check(name)?.definition.requiredParameters.isEmpty == true
     }
-    let names = [
-      screen.screen.map { "{screen: \($0.flowScalar)}" },
-      screen.latestTransition.map { "{transition: \($0.flowScalar)}" },
-    ]
+    let name = screen.screen.map { "{screen: \($0.flowScalar)}" }
+    let transition = screen.latestTransition.map { "{transition: \($0.flowScalar)}" }
     let expectations = holding(
-      checks.map { "{check: \($0)}" } + names.compactMap(\.self) + gone + calls
+      checks.map { "{check: \($0)}" } + [name].compactMap(\.self) + news + gone
+        + [transition].compactMap(\.self) + calls
     )
     return expectations.map(\.assertion) + (screen.passesAudit ? [RecordedStep("audit")] : [])
   }
@@ -137,6 +140,21 @@ struct AssertionOffers {
     return texts
   }
 
+  /// What the last act has brought: changed properties, and elements that no earlier screen had.
+  private var news: [String] {
+    guard let earlier else { return [] }
+    let news = ScreenNews(of: screen, since: earlier.screen, past: past)
+    let changed = news.changed.prefix(Self.mostNews).flatMap { index, before in
+      let selector = selectors[index].text
+      return ElementConditions(screen.elements[index], shown: shown.elements[index])
+        .changed(since: before).filter { !selector.says($0) }
+        .map { "{element: \(selector), \($0)}" }
+    }
+    let appeared = news.appeared.prefix(Self.mostNews).filter { selectors[$0].keyCount < 2 }
+    let uses = appeared.prefix(Self.mostExplained).flatMap(checks).distinct
+    return uses + changed + appeared.map { selectors[$0].text }
+  }
+
   /// Conditions for the first elements that disappeared with the last act.
   private var gone: [String] {
     guard let earlier, let earlierSelectors else { return [] }
@@ -182,11 +200,22 @@ struct AssertionOffers {
   }
 
   private static let mostGone = 5
+  private static let mostNews = 5
+  private static let mostExplained = 2
   private static let mostCalls = 3
   private static let longestValue = 60
   private static let mostArguments = 3
   private static let mostNeighbours = 8
   private static let mostLabels = 12
+}
+
+extension [String] {
+  /// Each text once, in the same order.
+  fileprivate var distinct: [String] {
+    reduce(into: [String]()) { known, text in
+      if !known.contains(text) { known.append(text) }
+    }
+  }
 }
 
 extension ElementSnapshot {

@@ -16,13 +16,13 @@ parts.head = (view) => {
 function showName(view) {
   const name = $("name");
   if (document.activeElement !== name) name.value = view.name;
-  name.disabled = !view.can.rename;
+  name.readOnly = !view.can.rename;
   name.title = view.can.rename ? "Name the scenario" : "The name of an existing scenario stays as it is";
 }
 
 function showFile({ path, isWritten, fault }) {
   const file = $("file");
-  file.textContent = fault ?? (path ? `${isWritten ? "Saved in" : "Will be saved in"} ${path}` : "");
+  file.textContent = fault ?? (path ? `${isWritten ? "Saved in" : "Will be saved in"} ${path}` : "No file: the scenario is printed at the end");
   file.title = file.textContent;
   file.classList.toggle("wrong", Boolean(fault));
 }
@@ -35,7 +35,7 @@ function showProof(proof) {
   badge.title = proof?.text ?? "";
   badge.textContent = {
     pending: "… proving", proved: `✓ ${proof?.runs} timing${proof?.runs === 1 ? "" : "s"}`,
-    fails: "✗ depends on timing", open: "? not proved",
+    fails: proof?.passesUsually ? "✗ depends on timing" : "✗ fails", open: "? not proved",
   }[state] ?? "";
   const isOpen = state === "fails" || badge.getAttribute("aria-expanded") === "true";
   const text = $("proof-text");

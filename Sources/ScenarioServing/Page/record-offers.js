@@ -4,6 +4,7 @@ import { $, make } from "./dom.js";
 import { act, page, parts, question, redraw, send, warn } from "./recording.js";
 import { elementOf, focusElement, spoken, words } from "./record-screen.js";
 import { yaml } from "./yaml.js";
+import { meaning } from "./record-notes.js";
 
 parts.offers = (view) => {
   const element = page.offers ? elementOf(page.offers.element) : undefined;
@@ -40,7 +41,9 @@ const offerButton = (text) => make("button", {
     event.preventDefault();
     assert(text, true);
   },
-}, yaml(text.replace(/^assert: /, "")));
+}, yaml(text.replace(/^assert: /, "")), explained(text.replace(/^assert: /, "")));
+
+const explained = (text) => (meaning(text) ? make("small", { class: "meaning" }, meaning(text)) : null);
 
 async function assert(text, lasting) {
   page.acted = page.offers?.element;

@@ -5,13 +5,14 @@ import { copier, page, parts, question, redraw, say, send, warn } from "./record
 import { seconds } from "./record-time.js";
 import { yaml } from "./yaml.js";
 import { dialog } from "./dialog.js";
+import { fileLines, notes, placeOfSteps } from "./record-notes.js";
 
 const list = $("list");
 
 parts.steps = (view) => {
   const focused = list.contains(document.activeElement) ? document.activeElement.closest(".step") : null;
   list.replaceChildren(...rows(view));
-  reveal(list, [...list.querySelectorAll(".current")].at(-1));
+  reveal(list, [...list.querySelectorAll(".current")].at(-1) ?? list.querySelector(".here"));
   if (focused) list.querySelector(`[data-number="${focused.dataset.number}"] .what`)?.focus({ preventScroll: true });
   showPlace(view);
   showFile(view);
@@ -20,12 +21,14 @@ parts.steps = (view) => {
 };
 
 function rows(view) {
-  const header = make("div", { class: "head-lines" }, ...view.header.map((line) => make("div", {}, yaml(line))));
-  const items = view.steps.length > 0 ? [header] : [header, welcome()];
+  const isContinued = Boolean(view.footer);
+  const items = [fileLines(view.header, isContinued && 1), ...notes(view)];
+  if (view.steps.length === 0 && !isContinued) items.push(welcome());
   view.steps.forEach((step, index) => {
-    if (step.isSetup !== view.steps[index - 1]?.isSetup) items.push(make("h3", {}, step.isSetup ? "setup:" : "steps:"));
+    if (!isContinued && step.isSetup !== view.steps[index - 1]?.isSetup) items.push(make("h3", {}, step.isSetup ? "setup:" : "steps:"));
     items.push(row(step, index + 1));
   });
+  if (isContinued) items.push(placeOfSteps(view), fileLines(view.footer, view.header.length + 1));
   if (view.replaced.length > 0) items.push(make("h3", {}, "replaced"), ...view.replaced.map(replacedRow));
   return items;
 }
@@ -83,10 +86,10 @@ function tools(step, number) {
     make("button", { type: "button", "aria-label": `${name} (step ${number})`, title: name, onclick, ...more }, label);
   const others = step.alternatives.length - 1;
   return make("span", { class: "tools" },
-    others > 0 ? selectorTool(tool, step, number, others) : null,
+    others > 0 || step.counts ? selectorTool(tool, step, number, others) : null,
     step.isFolded
       ? tool("Unfold", "Write the steps of this flow", () => send("/api/edit", { step: number, unfold: true })) : null,
-    tool("✎", "Name, comment, optional", () => describe(step, number)),
+    tool("✎", "Edit the step, its name and comment", () => describe(step, number)),
     tool("✕", "Delete", () => remove(number)));
 }
 
@@ -123,14 +126,16 @@ export function remove(number) {
   return send("/api/edit", { step: number, delete: true });
 }
 
-// Asks for a step's name, comment, and whether it is optional.
+// Asks for a step's text, name, comment, and whether it is optional.
 async function describe(step, number) {
+  const text = make("input", { value: step.text, class: "mono", autocapitalize: "off", spellcheck: "false" });
   const name = make("input", { value: step.title ?? "" });
   const comment = make("input", { value: step.comment ?? "" });
   const optional = make("input", { type: "checkbox", checked: step.optional });
-  const body = [make("label", {}, "Name in reports", name), make("label", {}, "Comment", comment),
+  const body = [make("label", {}, "Step", text), make("label", {}, "Name in reports", name), make("label", {}, "Comment", comment),
     make("label", { class: "choice" }, optional, "Optional: the scenario continues if the step fails")];
-  if (!await dialog(`Step ${number}`, body, "Set")) return;
+  if (!await dialog("Edit the step", body, "Set")) return;
+  if (text.value !== step.text && !await send("/api/edit", { step: number, text: text.value })) return;
   if (name.value !== (step.title ?? "")) send("/api/edit", { step: number, title: name.value });
   if (comment.value !== (step.comment ?? "")) send("/api/edit", { step: number, comment: comment.value });
   if (optional.checked !== step.optional) send("/api/edit", { step: number, optional: optional.checked });

@@ -17,8 +17,8 @@ extension Recording {
     case .undo: try restore(undone, orElse: "there is nothing to undo")
     case .redo: try restore(redone, orElse: "there is nothing to redo")
     case .goToAct, .goToMark, .time: try look(change)
-    case .delete, .selector, .unfold, .stepEdit, .rename, .startHere, .runReplaced,
-      .discardReplaced, .flow:
+    case .delete, .selector, .unfold, .stepEdit, .rewrite, .rename, .importVocabulary, .startHere,
+      .runReplaced, .discardReplaced, .flow:
       try edit(change)
     }
   }
@@ -77,6 +77,8 @@ extension Recording {
     case .selector(let step, let choice): try choose(alternative: choice, ofStep: step)
     case .unfold(let step): try unfold(step: step)
     case .stepEdit(let step, let edit): try self.edit(edit, ofStep: step)
+    case .rewrite(let step, let text): try rewrite(step: step, as: text)
+    case .importVocabulary(let path): try importVocabulary(from: path)
     case .rename(let name): try rename(to: name)
     case .startHere: try startHere()
     case .runReplaced: try runReplacedAgain()

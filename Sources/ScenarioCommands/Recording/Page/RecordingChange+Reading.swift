@@ -60,6 +60,8 @@ extension RecordingChange {
   private init(edit body: RequestParts) throws(RequestFault) {
     if body.has("name") {
       self = .rename(try body.text("name"))
+    } else if body.has("import") {
+      self = .importVocabulary(try body.text("import"))
     } else if try body.flag("setup") {
       self = .startHere
     } else if body.has("replaced") {
@@ -70,7 +72,7 @@ extension RecordingChange {
     } else if body.has("step") {
       try self.init(edit: body, ofStep: try body.integer("step"))
     } else {
-      throw body.missing(oneOf: ["name", "setup", "replaced", "flow", "step"])
+      throw body.missing(oneOf: ["name", "import", "setup", "replaced", "flow", "step"])
     }
   }
 
@@ -81,6 +83,8 @@ extension RecordingChange {
       self = .selector(step: step, choice: try body.integer("selector"))
     } else if try body.flag("unfold") {
       self = .unfold(step: step)
+    } else if body.has("text") {
+      self = .rewrite(step: step, try body.text("text"))
     } else if body.has("comment") {
       self = .stepEdit(step: step, .comment(try body.text("comment")))
     } else if body.has("title") {
@@ -88,7 +92,9 @@ extension RecordingChange {
     } else if body.has("optional") {
       self = .stepEdit(step: step, .isOptional(try body.flag("optional")))
     } else {
-      throw body.missing(oneOf: ["delete", "selector", "unfold", "comment", "title", "optional"])
+      throw body.missing(
+        oneOf: ["delete", "selector", "unfold", "text", "comment", "title", "optional"]
+      )
     }
   }
 

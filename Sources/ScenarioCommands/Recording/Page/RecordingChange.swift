@@ -24,6 +24,12 @@ enum RecordingChange: Equatable {
   case selector(step: Int, choice: Int)
   case unfold(step: Int)
   case stepEdit(step: Int, StepEdit)
+
+  /// Another step in place of one.
+  case rewrite(step: Int, String)
+
+  /// The path of a vocabulary from the working directory.
+  case importVocabulary(String)
   case rename(String)
   case startHere
   case runReplaced

@@ -21,6 +21,8 @@ extension RecordingSession.State {
       ("proof", proofView), ("can", can), ("currentAct", .number(recording.currentAct)),
       ("lastAct", .number(recording.lastAct)), ("file", file),
       ("vocabularies", .texts(recording.vocabularies)),
+      ("footer", recording.surroundings.map { .texts($0.after) }),
+      ("notes", .list(advice.notes(on: recording).map(\.view))),
     ])
   }
 
@@ -64,7 +66,7 @@ extension RecordingSession.State {
 
   /// The lines of the file before its first step.
   private func header(of file: String) -> [String] {
-    guard recording.isNewFile else { return ["# continues \(output.path ?? "the file")"] }
+    if let surroundings = recording.surroundings { return surroundings.before }
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return Array(lines.prefix { $0 != "steps:" && $0 != "setup:" && !$0.isEmpty })
   }
@@ -80,7 +82,8 @@ extension RecordingSession.State {
 
   private var file: ProtocolValue {
     .members([
-      ("path", output.path.map(ProtocolValue.text)), ("isWritten", .boolean(output.isWritten)),
+      ("path", output.path.map(ProtocolValue.text)),
+      ("isWritten", .boolean(output.isWritten && recording.hasSteps)),
       ("fault", output.fault.map { .text($0.text) }),
       ("isConflict", .boolean(output.fault?.isConflict == true)),
     ])
@@ -95,6 +98,7 @@ extension RecordingSession.State {
       return [
         "state": .text(exploration.stateWord), "runs": .number(exploration.runCount),
         "text": .text(String(text.dropLast())),
+        "passesUsually": .boolean(exploration.usualVerdict == .passed),
       ]
     }
   }
@@ -107,6 +111,12 @@ extension Exploration {
     case .open: "open"
     case .timed: "fails"
     }
+  }
+}
+
+extension RecordingNote {
+  fileprivate var view: ProtocolValue {
+    .members([("text", .text(text)), ("vocabulary", vocabulary.map(ProtocolValue.text))])
   }
 }
 

@@ -22,6 +22,7 @@ final class RecordingSession: Sendable {
     let app: String
     var recording: Recording
     var output: RecordingOutput
+    let advice: RecordingAdvice
 
     /// The number of changes; a page must have seen the last one to make another.
     var revision = 1
@@ -46,12 +47,17 @@ final class RecordingSession: Sendable {
   private static let patience = 25
 
   /// - Returns: Nil if the system has no threads.
-  init?(_ recording: Recording, of app: String, writingTo output: RecordingOutput) {
+  init?(
+    _ recording: Recording,
+    of app: String,
+    writingTo output: RecordingOutput,
+    advisedBy advice: RecordingAdvice
+  ) {
     guard let recorder = JobThread(), let prover = JobThread() else { return nil }
     self.recorder = recorder
     self.prover = prover
     for thread in [recorder, prover] { thread.begin { TrapGuard.provideSignalStack() } }
-    state = Mutex(State(app: app, recording: recording, output: output))
+    state = Mutex(State(app: app, recording: recording, output: output, advice: advice))
     prove(recording, revision: 1)
   }
 

@@ -1,0 +1,74 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+
+/// Finds the vocabularies that the scenarios of an app import.
+///
+/// A search looks at a limited number of files and folders, the outer ones first, so that it ends soon in
+/// any workspace.
+package struct VocabularySearch {
+  private let workspace: Workspace
+
+  /// The app of scenarios that name none.
+  private let defaultApp: String?
+
+  /// - Parameters:
+  ///   - workspace: The folder that is searched.
+  ///   - defaultApp: The app of scenarios that name none.
+  package init(in workspace: Workspace, defaultApp: String?) {
+    self.workspace = workspace
+    self.defaultApp = defaultApp
+  }
+
+  /// The absolute paths of the vocabularies, those with most scenarios first.
+  package func vocabularies(of app: String) -> [String] {
+    var counts: [String: Int] = [:]
+    for file in files {
+      for path in Set(imports(in: file, for: app)) { counts[path, default: 0] += 1 }
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  /// The scenario files that the search looks at.
+  private var files: [String] {
+    var files: [String] = []
+    var folders = [workspace.root][...]
+    var rest = Self.mostEntries
+    while rest > 0, let folder = folders.popFirst() {
+      let entries = FolderEntry.all(in: folder).filter { !$0.isHidden && $0.isText }
+      for entry in entries.sorted(by: { $0.name < $1.name }).prefix(rest) {
+        let path = folder.appendingPath(entry.name)
+        switch entry.kind(at: path) {
+        case .folder: folders.append(path)
+        case .file where path.isScenarioFile: files.append(path)
+        case .file, .missing, .special: break
+        }
+      }
+      rest -= entries.count
+    }
+    return Array(files.prefix(Self.mostFiles))
+  }
+
+  private func imports(in path: String, for app: String) -> [String] {
+    let boundary = workspace.boundary
+    guard
+      let file = try? SourceFile.read(path, within: boundary, maximumSize: Self.largestFile)
+    else { return [] }
+    return headers(in: file).filter { ($0.app?.value ?? defaultApp) == app }.flatMap(\.imports)
+      .compactMap { try? workspace.resolve($0.value, writtenIn: path) }
+  }
+
+  private func headers(in file: SourceFile) -> [Header] {
+    switch ScenarioDecoder.decode(file).content {
+    case .scenario(let scenario): [scenario.header]
+    case .suite(let suite): [suite.header]
+    case .vocabulary, nil: []
+    }
+  }
+
+  private static let mostEntries = 5_000
+  private static let mostFiles = 500
+
+  /// In bytes.
+  private static let largestFile = 256 << 10
+}

@@ -1,0 +1,69 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioRuntime
+
+/// The lines of a continued file around the recorded steps, with secrets masked.
+package struct FileSurroundings: Hashable, Sendable {
+  package let before: [String]
+  package let after: [String]
+
+  /// The number of the line before which the recording began, from 1.
+  package var line: Int { before.count + 1 }
+}
+
+/// A step of a continued file that fails although it comes after the recorded steps.
+package struct LaterFailure: Hashable, Sendable {
+  /// The step as the step log shows it: `tap: Done`.
+  package let step: String
+
+  /// Where the step is in the file with the recorded steps: `a.yaml:12`.
+  package let place: String
+
+  /// The reason, with secrets masked.
+  package let reason: String
+}
+
+extension Recording {
+  /// The lines of a continued file around the recorded steps; nil for a new file.
+  package var surroundings: FileSurroundings? {
+    guard let (before, after) = target.surroundings else { return nil }
+    return FileSurroundings(
+      before: secrets.masking(before).fileLines,
+      after: secrets.masking(after).fileLines
+    )
+  }
+
+  /// The first failure of a continued file at the usual timing; nil if it passes.
+  package var laterFailure: LaterFailure? {
+    guard !target.isNew, let text = try? text(of: present.whole),
+      let executions = try? wholeExecutions(of: text, in: present.whole)
+    else { return nil }
+    return executions.lazy.compactMap { $0.trial().laterFailure }.first
+  }
+}
+
+extension TrialRun {
+  fileprivate var laterFailure: LaterFailure? {
+    guard let failure else { return nil }
+    let step = steps.first {
+      if case .failed = $0.outcome { true } else { false }
+    }
+    guard let step else { return nil }
+    return LaterFailure(
+      step: step.title.isEmpty ? step.command : "\(step.command): \(step.title)",
+      place: "\(step.span.file.path):\(step.span.line)",
+      reason: RecordingFault.failed(failure).text
+    )
+  }
+}
+
+extension String {
+  /// The lines of a part of a file that ends with a line.
+  fileprivate var fileLines: [String] {
+    var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init
+    )
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}
