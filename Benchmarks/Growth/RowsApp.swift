@@ -12,7 +12,11 @@ struct RowsApp: AppModel {
 
   let rootScreen = Screen.rows
   private let rowCount: Int
-  private var marked: Set<Int> = []
+
+  /// How often each row was tapped.
+  ///
+  /// So each tap changes the app; the recorder refuses others.
+  private var marks: [Int: Int] = [:]
 
   init(launch: LaunchContext) {
     rowCount = launch.arguments.count("rows") ?? 0
@@ -28,7 +32,7 @@ struct RowsApp: AppModel {
   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
     canvas.table(frame: Rect(0, 64, 375, 603), rowHeight: 44) { table in
       for row in 0..<rowCount {
-        table.cell(value: marked.contains(row) ? "marked" : "", tap: .mark(row)) { cell in
+        table.cell(value: marks[row] == nil ? "" : "marked", tap: .mark(row)) { cell in
           cell.staticText("Row \(row)", frame: Rect(16, 10, 343, 24))
         }
       }
@@ -37,7 +41,7 @@ struct RowsApp: AppModel {
 
   mutating func update(_ action: Action, in app: inout AppContext<Self>) {
     switch action {
-    case .mark(let row): marked.insert(row)
+    case .mark(let row): marks[row, default: 0] += 1
     }
   }
 }
