@@ -90,7 +90,7 @@ package final class BrowserSession: AppSession {
   }
 
   package func beginStep() {
-    // A look takes 5 ms, so a new one would tell no more than one of that age.
+    // A look takes 5 ms, so a new one would be hardly newer than one of that age.
     let isRecent = ContinuousClock.now - latestLook < .milliseconds(5)
     if framesToAwait == 0, !isRecent { current = nil }
   }
@@ -227,7 +227,7 @@ extension BrowserSession {
       }
     }
     if let address = page?.takeDeparture() { fault = fault ?? departure(to: address) }
-    // Whatever else is wrong follows from it.
+    // The end of the server explains whatever else went wrong.
     if page != nil, let reason = place.endOfServer(of: app) { fault = SessionFault(.crash, reason) }
   }
 
