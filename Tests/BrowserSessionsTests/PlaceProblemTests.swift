@@ -26,16 +26,23 @@ struct PlaceProblemTests {
     )
   }
 
-  @Test func `a browser that is not there is named`() {
+  @Test(arguments: [
+    (
+      "/no/such/browser",
+      "there is no program '/no/such/browser'; correct its path in 'drivers' of rehearse.yaml"
+    ),
+    (
+      "no-such-browser",
+      "'no-such-browser' is not in PATH; install chromium (Debian), or set its path in 'drivers' of "
+        + "rehearse.yaml"
+    ),
+  ])
+  func `a browser that is not there is named`(browser: String, problem text: String) {
     let found = problem { settings in
       settings.command = "/bin/sh"
-      settings.browser = "/no/such/browser"
+      settings.browser = browser
     }
-    #expect(
-      found?.text
-        == "no browser for chromium: '/no/such/browser' is not in PATH; install it, or set its "
-        + "path in 'drivers' of rehearse.yaml"
-    )
+    #expect(found?.text == "no browser for chromium: \(text)")
   }
 
   @Test func `Firefox needs no driver, and says so if one is set`() {
@@ -106,7 +113,7 @@ struct PlaceProblemTests {
     #expect(
       search.problems.map(\.reason) == [
         "no driver for chromium: 'no-such-driver' is not in PATH",
-        "no browser for chromium: '/no/such/browser' is not in PATH",
+        "no browser for chromium: there is no program '/no/such/browser'",
       ]
     )
   }

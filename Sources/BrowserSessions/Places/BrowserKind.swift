@@ -22,7 +22,7 @@ package enum BrowserKind: String, CaseIterable, Sendable {
   /// How to install the browser.
   var advice: String {
     switch self {
-    case .chromium: "install it"
+    case .chromium: "install chromium (Debian)"
     case .firefox: "install firefox-esr (Debian)"
     }
   }

@@ -38,10 +38,7 @@ struct BrowserPrograms {
   ) throws(PlaceProblem) -> String {
     let programs = settings?.browser.map { [$0] } ?? kind.programs
     guard let browser = ProgramSearch.path(ofFirst: programs) else {
-      throw PlaceProblem(
-        "no browser for \(kind.rawValue): '\(programs[0])' is not in PATH",
-        advice: "\(kind.advice), or set its path in 'drivers' of rehearse.yaml"
-      )
+      throw missing("browser", of: kind, programs[0], elseAdvising: kind.advice)
     }
     return browser
   }
@@ -61,11 +58,25 @@ struct BrowserPrograms {
     }
     let wanted = settings?.command ?? standard
     guard let driver = ProgramSearch.path(ofFirst: [wanted]) else {
-      throw PlaceProblem(
-        "no driver for \(kind.rawValue): '\(wanted)' is not in PATH",
-        advice: "\(kind.driverAdvice), or set its path in 'drivers' of rehearse.yaml"
-      )
+      throw missing("driver", of: kind, wanted, elseAdvising: kind.driverAdvice)
     }
     return driver
+  }
+
+  /// The problem of a program that was not found.
+  ///
+  /// Only `rehearse.yaml` names a program by its path.
+  private static func missing(
+    _ role: String,
+    of kind: BrowserKind,
+    _ program: String,
+    elseAdvising installation: String
+  ) -> PlaceProblem {
+    let settings = "in 'drivers' of rehearse.yaml"
+    return PlaceProblem(
+      "no \(role) for \(kind.rawValue): \(ProgramSearch.absence(of: program))",
+      advice: program.contains("/")
+        ? "correct its path \(settings)" : "\(installation), or set its path \(settings)"
+    )
   }
 }

@@ -9,6 +9,11 @@ enum ProgramSearch {
     names.lazy.compactMap { path(of: $0, from: folder) }.first
   }
 
+  /// The reason why a program was not found.
+  static func absence(of name: String) -> String {
+    name.contains("/") ? "there is no program '\(name)'" : "'\(name)' is not in PATH"
+  }
+
   private static func path(of name: String, from folder: String) -> String? {
     if name.contains("/") {
       return isExecutable(name.hasPrefix("/") ? name : "\(folder)/\(name)") ? name : nil

@@ -85,10 +85,8 @@ extension WebApp.AppServer {
     let program = command.value[0]
     let isFound = ProgramSearch.path(ofFirst: [program], from: folder) != nil
     guard !isFound else { return }
-    let missing =
-      program.contains("/")
-      ? "there is no program '\(program)'" : "'\(program)' is not in PATH"
-    throw PlaceProblem("the server of '\(app)' can't be started: \(missing)", at: command.span)
+    let reason = ProgramSearch.absence(of: program)
+    throw PlaceProblem("the server of '\(app)' can't be started: \(reason)", at: command.span)
   }
 
   /// Throws if something else answers at the address, whose pages would be mistaken for the app.
