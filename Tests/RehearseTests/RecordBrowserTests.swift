@@ -111,6 +111,46 @@ struct RecordBrowserTests {
     )
   }
 
+  @Test func `a click that begins while a scenario is proved and ends later is not lost`()
+    async throws
+  {
+    _ = try await record("todo", width: 1_280) { page, _ in
+      // The page gets the answer that says so half a second after the button is pressed.
+      try page.value(
+        of: """
+          (() => {
+            const { json } = Response.prototype;
+            Response.prototype.json = async function () {
+              const value = await json.call(this);
+              if (this.url.includes("/api/changes")) await new Promise((go) => { window.go = go; });
+              return value;
+            };
+          })()
+          """
+      )
+      try page.click(Self.element("Add"))
+      try page.wait(until: Self.steps(1))
+      try page.wait(until: "window.go")
+      try page.value(of: "setTimeout(() => window.go(), 500)")
+      try page.click("document.querySelector('.offer-list button')", holding: 1_000)
+      try page.wait(until: Self.steps(2))
+    }
+  }
+
+  @Test func `an element that has gone before its click is done stands for no other one`()
+    async throws
+  {
+    let outcome = try await record("todo", width: 1_280) { page, _ in
+      let clicked = [Self.element("Add"), Self.element("Go to Gym")].joined(separator: ",")
+      try page.value(of: "[\(clicked)].forEach(e => e.click())")
+      try page.wait(
+        until: "document.querySelector('#message').innerText === "
+          + "'Not recorded: the element has gone meanwhile.'"
+      )
+    }
+    #expect(outcome.files["new.yaml"]?.hasSuffix("steps:\n  - tap: Add Todo\n") == true)
+  }
+
   @Test func `the mouse wheel and a drag turn a picker's wheel by its values`() async throws {
     let outcome = try await record("todo", width: 1_280) { page, _ in
       try page.click(Self.element("Add"))

@@ -51,15 +51,17 @@ stage.addEventListener("pointerdown", (event) => {
   if (event.button !== 0 || !element) return;
   event.preventDefault();
   focusElement(element);
-  press = { element, point: place(event), force: event.shiftKey, pointer: event.pointerId };
+  press = { element, point: place(event), time: event.timeStamp, force: event.shiftKey, pointer: event.pointerId };
   stage.setPointerCapture(event.pointerId);
   if (page.asserting) return;
   showRing(press.point, "holding");
-  press.timer = setTimeout(() => {
-    const { element, force } = endPress();
-    act("longPress", { element: element.id, force });
-  }, holdTime);
+  press.timer = setTimeout(longPress, holdTime);
 });
+
+function longPress() {
+  const { element, force } = endPress();
+  act("longPress", { element: element.id, force });
+}
 
 stage.addEventListener("pointermove", (event) => {
   if (press?.pointer !== event.pointerId) return;
@@ -74,12 +76,14 @@ stage.addEventListener("pointermove", (event) => {
 
 stage.addEventListener("pointerup", (event) => {
   if (press?.pointer !== event.pointerId) return;
+  // A busy browser may come to this event before the timer.
+  if (!page.asserting && !press.direction && event.timeStamp - press.time >= holdTime) return longPress();
   const { element, point, force, direction, turn } = endPress();
   if (page.asserting) return offer(element.id);
   if (turn) return turn.end();
   if (direction) return act("drag", { element: element.id, direction });
   showRing(point, "on");
-  tap(element, point, force);
+  tap(element, point, force, event.timeStamp);
 });
 
 stage.addEventListener("pointercancel", endPress);
@@ -93,9 +97,8 @@ stage.addEventListener("contextmenu", (event) => {
 });
 
 // A second tap soon after the first one at the same place is a double tap.
-async function tap(element, point, force) {
+async function tap(element, point, force, time) {
   const previous = lastTap;
-  const time = performance.now();
   const isSecond = previous && time - previous.time < doubleTime && distance(point, previous.point) < dragLength;
   lastTap = null;
   if (isSecond) {
