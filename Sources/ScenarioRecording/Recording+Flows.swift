@@ -26,7 +26,7 @@ extension Recording {
   /// The imported vocabularies as the planner has read them.
   private var importedFiles: [SourceFile] {
     guard !target.isNew || !present.imports.isEmpty,
-      let words = try? execution(of: present.allLists, in: present).words
+      let words = try? executionWithoutSteps(in: present).words
     else { return [] }
     let files =
       words.names(of: .element).compactMap { words.element($0)?.definition.name.span.file }
@@ -102,7 +102,7 @@ extension Recording {
     guard name.wholeMatch(of: #/[A-Za-z][A-Za-z0-9]*/#) != nil else {
       throw .refused("the name of a flow has letters and digits: addTodo")
     }
-    let execution = try execution(of: present.allLists, in: present)
+    let execution = try executionWithoutSteps(in: present)
     guard !execution.words.names(of: .flow).contains(name) else {
       throw .refused("there is a flow '\(name)' already")
     }
