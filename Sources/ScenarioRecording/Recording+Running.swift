@@ -40,7 +40,7 @@ extension Recording {
   func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
     let text = try text(of: take, lists)
     guard let execution = try wholeExecutions(of: text, in: take).first else {
-      throw .refused("the scenario is skipped, so it can't be run")
+      throw .refused("the scenario is skipped; remove 'skip' from the file to record")
     }
     return execution.ending(at: text.position(in: execution.scenario))
   }
