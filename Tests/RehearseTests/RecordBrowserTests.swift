@@ -143,10 +143,39 @@ struct RecordBrowserTests {
     let outcome = try await record("todo", width: 1_280) { page, _ in
       let clicked = [Self.element("Add"), Self.element("Go to Gym")].joined(separator: ",")
       try page.value(of: "[\(clicked)].forEach(e => e.click())")
-      try page.wait(
-        until: "document.querySelector('#message').innerText === "
-          + "'Not recorded: the element has gone meanwhile.'"
-      )
+      try page.wait(until: Self.message("Not recorded: the element has gone meanwhile."))
+    }
+    #expect(outcome.files["new.yaml"]?.hasSuffix("steps:\n  - tap: Add Todo\n") == true)
+  }
+
+  @Test func `a click on a row that is just deleted is not a click on the next row`() async throws {
+    let outcome = try await record("todo", width: 1_280) { page, _ in
+      try page.click("document.querySelector('#step')")
+      try page.press("swipe: {element: Go to Gym, direction: left}\u{E007}")
+      try page.wait(until: Self.steps(1))
+      let clicked = [Self.element("Delete"), Self.element("Go to Gym")].joined(separator: ",")
+      try page.value(of: "[\(clicked)].forEach(e => e.click())")
+      try page.wait(until: Self.message("Not recorded: the element has gone meanwhile."))
+    }
+    #expect(
+      outcome.files["new.yaml"]?.hasSuffix(
+        """
+        steps:
+          - swipe: {element: Go to Gym, direction: left}
+          - tap: {button: Delete}
+
+        """
+      ) == true
+    )
+  }
+
+  @Test func `a press that lasts while the screen changes is meant for the screen before`()
+    async throws
+  {
+    let outcome = try await record("todo", width: 1_280) { page, _ in
+      try page.value(of: "setTimeout(() => \(Self.element("Add")).click(), 200)")
+      try page.click(Self.element("Go to Gym"), holding: 1_500)
+      try page.wait(until: Self.message("Not recorded: the element has gone meanwhile."))
     }
     #expect(outcome.files["new.yaml"]?.hasSuffix("steps:\n  - tap: Add Todo\n") == true)
   }
@@ -236,6 +265,10 @@ struct RecordBrowserTests {
     }
     #expect(outcome.files["new.yaml"] == "# mine\n")
     #expect(outcome.output.hasSuffix("  - tap: Add Todo\n  - tap: Travel\n"))
+  }
+
+  private static func message(_ text: String) -> String {
+    "document.querySelector('#message').innerText === '\(text)'"
   }
 
   private static func steps(_ count: Int) -> String {

@@ -3,7 +3,7 @@
 import { $, make } from "./dom.js";
 import { call } from "./tool.js";
 import { dialog } from "./dialog.js";
-import { counterpart } from "./record-elements.js";
+import { successor } from "./record-elements.js";
 
 // What the page shows: the tool's last view, and what a person has chosen in the page.
 export const page = {
@@ -65,10 +65,9 @@ function firstDifference(old, now) {
 const queue = [];
 let work = null;  // the promise that all requests are done, while there are some
 
-// Asks for a change, and returns whether it was made.
-export function send(path, body = {}) {
+// Asks for a change, and returns whether it was made. An element is one of the screen that a person has seen.
+export function send(path, body = {}, screen = page.view.screen) {
   const last = queue.at(-1);
-  const { screen } = page.view;
   const joins = body.gesture === "type" && last?.body.gesture === "type" && last.screen.number === screen.number;
   if (joins && last.body.element === body.element) {
     last.body.text += body.text;
@@ -85,7 +84,9 @@ export function send(path, body = {}) {
 async function sendAll() {
   while (queue.length > 0) {
     const { path, body, screen, resolve } = queue.shift();
-    const element = body.element === undefined ? undefined : present(body.element, screen);
+    // A double tap that replaces a tap is meant for the screen before that.
+    const isOfNow = body.element === undefined || body.replaces;
+    const element = isOfNow ? body.element : present(body.element, screen);
     const isGone = element === undefined && body.element !== undefined;
     if (isGone) warn("Not recorded: the element has gone meanwhile.");
     resolve(!isGone && await perform(path, { ...body, element }));
@@ -97,7 +98,7 @@ async function sendAll() {
 function present(id, screen) {
   const element = screen.elements.find((element) => element.id === id);
   if (screen.number === page.view.screen.number) return element?.id;
-  return element && counterpart(element, page.view.screen.elements)?.id;
+  return element && successor(element, screen.elements, page.view.screen.elements)?.id;
 }
 
 // The number that an element of the shown screen has once all requests are done; undefined if it has gone by then.
@@ -130,8 +131,8 @@ function refusal(path, body) {
 }
 
 // Does something to the app.
-export function act(gesture, more = {}) {
-  return send("/api/act", { gesture, hold: page.holds, ...more });
+export function act(gesture, more = {}, screen = page.view.screen) {
+  return send("/api/act", { gesture, hold: page.holds, ...more }, screen);
 }
 
 // Asks for something that changes nothing; undefined if the tool refuses or has ended.
