@@ -3,14 +3,16 @@ import ScenarioEvents
 extension TextBuffer {
   /// Appends the one line that every shown test case has: `✓ name (0.550s)  path:line`.
   mutating func append(caseLineOf record: CaseRecord) {
-    append(caseLineOf: record) { $0.append(pathAndLineOf: record.identity) }
+    let identity = record.identity
+    append(caseLineOf: record) { $0.append(pathAndLineOf: identity) }
   }
 
   /// Appends the line of a test case with its place as a closure writes it.
   mutating func append(caseLineOf record: CaseRecord, place: (inout TextBuffer) -> Void) {
+    let identity = record.identity
     append(markOf: record.verdict)
     append(" ")
-    append(text: record.identity.name)
+    append(text: identity.name)
     append(" (")
     append(remarkOn: record)
     append(")")
@@ -18,7 +20,7 @@ extension TextBuffer {
       inked(.faint) { text in
         text.append("  ")
         place(&text)
-        text.append(rowOf: record.identity)
+        text.append(rowOf: identity)
       }
     }
     append("\n")
@@ -55,7 +57,7 @@ extension TextBuffer {
       append(skippedBecause: reason)
     }
     append(retryRemarkOn: record.verdict, attempts.count)
-    let warnings = attempts.reduce(0) { $0 + $1.warningCount }
+    let warnings = attempts.reduce(0) { $0 + $1.steps.warningCount }
     guard warnings > 0 else { return }
     append(", ")
     append(warnings, "warning", "warnings")
@@ -68,12 +70,12 @@ extension TextBuffer {
   }
 }
 
-extension Attempt {
+extension [StepRecord] {
   /// The number of optional steps that failed, and of warnings in the log.
   ///
   /// A container that fails because an inner step does is not counted.
   fileprivate var warningCount: Int {
-    steps.logged.reduce(0) { count, step in
+    logged.reduce(0) { count, step in
       let isFailure = step.outcome.isWarning && step.explainedFailure != nil
       return count + step.notes.warnings.count + (isFailure ? 1 : 0)
     }

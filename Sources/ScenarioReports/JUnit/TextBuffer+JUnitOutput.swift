@@ -71,8 +71,8 @@ extension TextBuffer {
       append(text: identity.tags.joined(separator: ", "))
       append("\n")
     }
-    if let exploration = record.exploration, case .open(let reason) = exploration.state {
-      append(text: exploration.text(of: reason))
+    if let reason = record.exploration?.openReason {
+      append(text: reason)
       append("\n")
     }
   }
