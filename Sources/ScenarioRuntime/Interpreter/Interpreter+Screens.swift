@@ -35,6 +35,10 @@ extension Interpreter {
 extension Interpreter {
   /// Keeps the screen after a step, if the run keeps screens.
   mutating func keepScreen(after step: Int) {
+    if film != nil || screens != nil { addScreen(after: step) }
+  }
+
+  private mutating func addScreen(after step: Int) {
     keepFrame()
     guard let count = screens?.count, count < mostScreens, session.isRunning else { return }
     screens?.append(StepScreen(step: step, screen: session.screen))

@@ -183,12 +183,21 @@ package struct Interpreter<Session: AppSession> {
   ) -> StepFlow {
     switch command {
     case .container(let container): run(container, of: step, at: slot, isOptional: isOptional)
-    case .action(let action): run(action, at: slot, isOptional: isOptional)
+    case .action(let action): run(action, keepingScreenAt: slot, isOptional: isOptional)
     }
   }
 
+  private mutating func run(
+    _ action: Action,
+    keepingScreenAt slot: Int,
+    isOptional: Bool
+  ) -> StepFlow {
+    let flow = run(action, at: slot, isOptional: isOptional)
+    keepScreen(after: slot)
+    return flow
+  }
+
   private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> StepFlow {
-    defer { keepScreen(after: slot) }
     do throws(Failure) {
       keepFrame(.settling)
       try settle()
@@ -263,7 +272,7 @@ extension Interpreter {
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen
-    keep(screen)
+    if looks != nil { keep(screen) }
     if firstSight == nil { firstSight = screen }
     return screen
   }
