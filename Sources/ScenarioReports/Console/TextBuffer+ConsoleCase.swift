@@ -3,24 +3,24 @@ import ScenarioEvents
 extension TextBuffer {
   /// Appends the one line that every shown test case has: `✓ name (0.550s)  path:line`.
   mutating func append(caseLineOf record: CaseRecord) {
-    let identity = record.identity
-    append(caseLineOf: record) { $0.append(pathAndLineOf: identity) }
+    let (file, line) = (record.identity.file, record.identity.line)
+    append(caseLineOf: record) { $0.append(path: file, line: line) }
   }
 
   /// Appends the line of a test case with its place as a closure writes it.
   mutating func append(caseLineOf record: CaseRecord, place: (inout TextBuffer) -> Void) {
-    let identity = record.identity
     append(markOf: record.verdict)
     append(" ")
-    append(text: identity.name)
+    append(text: record.identity.name)
     append(" (")
     append(remarkOn: record)
     append(")")
     if !record.isOfWholeFile {
+      let row = record.identity.row
       inked(.faint) { text in
         text.append("  ")
         place(&text)
-        text.append(rowOf: identity)
+        if let row { text.append(remarkOn: row) }
       }
     }
     append("\n")
@@ -30,8 +30,7 @@ extension TextBuffer {
     inked(verdict.ink) { $0.append(verdict.mark) }
   }
 
-  private mutating func append(rowOf identity: CaseIdentity) {
-    guard let row = identity.row else { return }
+  private mutating func append(remarkOn row: RowPlace) {
     append(" (row ")
     append(pathAndLineOf: row)
     append(")")
