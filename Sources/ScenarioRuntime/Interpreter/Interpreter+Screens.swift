@@ -33,12 +33,11 @@ extension Interpreter {
 
 /// Steps that put down what is on the screen.
 extension Interpreter {
+  /// Whether the run keeps screens, step by step or all of them.
+  var keepsScreens: Bool { film != nil || screens != nil }
+
   /// Keeps the screen after a step, if the run keeps screens.
   mutating func keepScreen(after step: Int) {
-    if film != nil || screens != nil { addScreen(after: step) }
-  }
-
-  private mutating func addScreen(after step: Int) {
     keepFrame()
     guard let count = screens?.count, count < mostScreens, session.isRunning else { return }
     screens?.append(StepScreen(step: step, screen: session.screen))
