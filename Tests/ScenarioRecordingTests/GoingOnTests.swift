@@ -78,7 +78,7 @@ struct GoingOnTests {
         _ = try RecordingStudio.recording(
           goingOnWith: "name: A\napp: todo\nsteps: [tap: Add Todo]\n"
         )
-      }.hasSuffix("are not written one below the other")
+      }.contains("are not written one below the other")
     )
   }
 

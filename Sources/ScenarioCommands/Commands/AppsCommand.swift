@@ -149,7 +149,8 @@ extension LaunchArgument.Kind {
 extension Delay {
   fileprivate var row: [String] {
     let range = "\(range.lowerBound.shortText) to \(range.upperBound.shortText) times that"
-    return [name, "\(nominal.wholeMilliseconds)ms", range]
+    let meaning = Delay.meaning(of: name).map { "; \($0)" } ?? ""
+    return [name, "\(nominal.wholeMilliseconds)ms", range + meaning]
   }
 }
 

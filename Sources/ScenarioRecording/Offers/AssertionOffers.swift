@@ -228,7 +228,10 @@ extension String {
   fileprivate func says(_ condition: String) -> Bool {
     let parts = condition.split(separator: ": ", maxSplits: 1)
     guard parts.count == 2, parts[0] == "label" || parts[0] == "type" else { return false }
-    return parts[0] == "type" && hasPrefix("{\(parts[1]): ") || self == "{type: \(parts[1])}"
+    return parts[0] == "type"
+      && ["\(parts[1]): ", "type: \(parts[1]),", "type: \(parts[1])}"].contains {
+        hasPrefix("{" + $0)
+      }
       || parts[0] == "label" && (self == parts[1] || hasSuffix(": \(parts[1])}"))
   }
 }

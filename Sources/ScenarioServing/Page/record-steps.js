@@ -1,7 +1,7 @@
 // The recorded steps, and what can be done with each of them.
 
 import { $, make, reveal } from "./dom.js";
-import { copier, page, parts, question, redraw, say, send, warn } from "./recording.js";
+import { addPart, copier, page, question, redraw, say, send, warn } from "./recording.js";
 import { seconds } from "./record-time.js";
 import { yaml } from "./yaml.js";
 import { dialog } from "./dialog.js";
@@ -9,7 +9,9 @@ import { fileLines, notes, placeOfSteps } from "./record-notes.js";
 
 const list = $("list");
 
-parts.steps = (view) => {
+const texts = ["steps", "header", "footer", "notes", "replaced", "vocabularies", "file", "yaml"];
+
+addPart("steps", [...texts, "currentAct", "lastAct", "can"], (view) => {
   const focused = list.contains(document.activeElement) ? document.activeElement.closest(".step") : null;
   list.replaceChildren(...rows(view));
   reveal(list, [...list.querySelectorAll(".current")].at(-1) ?? list.querySelector(".here"));
@@ -18,7 +20,7 @@ parts.steps = (view) => {
   showFile(view);
   $("setup").disabled = !view.can.setup;
   $("flow").disabled = !page.chosen || !(view.can.flow || view.vocabularies.length > 0);
-};
+});
 
 function rows(view) {
   const isContinued = Boolean(view.footer);
