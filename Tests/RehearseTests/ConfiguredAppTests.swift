@@ -103,6 +103,18 @@ struct ConfiguredAppTests {
     #expect(!outcome.errors.contains("unknown app"))
   }
 
+  @Test func `the path of a browser's program is relative to the configuration`() async throws {
+    let survey = try await shell(
+      #"chmod +x bin/*; cd sub; "$REHEARSE" doctor | grep " 1$" | sed "s:$(cd ..; pwd -P)/::""#,
+      files: [
+        "rehearse.yaml": "drivers: {chromium: {command: bin/driver, browser: ./bin/browser}}\n",
+        "bin/driver": "#!/bin/sh\necho Driver 1\n", "bin/browser": "#!/bin/sh\necho Browser 1\n",
+        "sub/empty": "",
+      ]
+    )
+    #expect(survey.output == "  bin/driver: Driver 1\n  bin/browser: Browser 1\n")
+  }
+
   @Test(.timeLimit(.hang))
   func `an unknown app is told of at the root of the file system, too`() async throws {
     let check = try await shell(

@@ -55,8 +55,8 @@ enum DriverKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .command: KeyEntry(.fixedText, "The driver's program.")
-    case .browser: KeyEntry(.fixedText, "The browser's program.")
+    case .command: KeyEntry(.fixedText, "The driver's program. A path is relative to this file.")
+    case .browser: KeyEntry(.fixedText, "The browser's program. A path is relative to this file.")
     case .options: KeyEntry(.list(of: .fixedText), "Options for the browser, such as `--lang=de`.")
     case .address:
       KeyEntry(.fixedText, "The address of the Appium server with a device; http only.")

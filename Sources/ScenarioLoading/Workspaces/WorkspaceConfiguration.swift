@@ -30,7 +30,7 @@ package struct WorkspaceConfiguration {
       let file = try SourceFile.read(path)
       let decoded = ConfigurationDecoder.decode(file)
       self.file = file
-      configuration = decoded.configuration
+      configuration = decoded.configuration.findingPrograms(from: workspace.root)
       let found =
         decoded.diagnostics + Self.malformedTags(decoded.configuration)
         + Self.unknownSecrets(decoded.configuration.header).apart(from: decoded.diagnostics)
