@@ -50,6 +50,17 @@ struct LaunchAddressTests {
     )
   }
 
+  @Test func `a page that is only an address has no 'allow'`() {
+    let address = Located("http://shop.test/", span: .anywhere)
+    let failure = #expect(throws: LaunchFailure.self) {
+      try WebApp(name: address, address: address).address(opening: "https://evil.test/x")
+    }
+    #expect(
+      failure?.reason == "the launch leads to https://evil.test/x, which is on another site"
+    )
+    #expect(failure?.suggestion == nil)
+  }
+
   @Test(arguments: ["shop://basket", "file:///etc/passwd", "javascript:alert(1)"])
   func `a launch opens no address of another kind`(reference: String) {
     let failure = #expect(throws: LaunchFailure.self) {

@@ -115,7 +115,7 @@ extension BrowserPage {
     let shown = String(target.prefix(200))
     guard allows(target) else {
       return LaunchFailure(
-        "\(start) led to \(shown), which 'allow' does not name",
+        "\(start) led to \(shown), \(app.reasonOfRefusal)",
         suggestion: app.advice(onLeadingTo: target)
       )
     }

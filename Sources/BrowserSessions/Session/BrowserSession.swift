@@ -237,7 +237,7 @@ extension BrowserSession {
     if address.isOfErrorPage { return failedNavigation(of: page) }
     return SessionFault(
       .misconduct,
-      "the page led to \(String(address.prefix(200))), which 'allow' does not name",
+      "the page led to \(String(address.prefix(200))), \(app.reasonOfRefusal)",
       advice: app.advice(onLeadingTo: address)
     )
   }

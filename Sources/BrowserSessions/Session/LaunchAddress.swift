@@ -20,7 +20,7 @@ extension WebApp {
     }
     guard allows(origin: origin) else {
       throw LaunchFailure(
-        "the launch leads to \(target), which 'allow' does not name",
+        "the launch leads to \(target), \(reasonOfRefusal)",
         suggestion: advice(onLeadingTo: target)
       )
     }
@@ -30,6 +30,11 @@ extension WebApp {
   /// Whether the app may be at an origin: at its own, or at one that `allow` names.
   func allows(origin: String) -> Bool {
     ([address] + allowedOrigins).contains { WebAddress($0.value)?.origin == origin }
+  }
+
+  /// Why the app may not lead to an address, as the end of a message.
+  var reasonOfRefusal: String {
+    isConfigured ? "which 'allow' does not name" : "which is on another site"
   }
 
   /// How to allow the app to lead to an address; nil for a page that is not configured.
