@@ -5,14 +5,18 @@ import Glibc
 /// `readLine` goes on waiting after a signal.
 struct InputLines: IteratorProtocol {
   private var rest: [UInt8] = []
+
+  /// How many bytes at the beginning of ``rest`` have no line break.
+  private var searched = 0
   private var hasEnded = false
 
   mutating func next() -> String? {
     while !Interruption.isRequested() {
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { rest.removeSubrange(...end) }
+      if let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { (rest, searched) = (Array(rest[(end + 1)...]), 0) }
         return String(decoding: rest[..<end], as: UTF8.self)
       }
+      searched = rest.count
       if hasEnded || !Interruption.waitForInput() { return takeRest() }
       readMore()
     }
@@ -21,7 +25,7 @@ struct InputLines: IteratorProtocol {
 
   /// The last line, which no line break ends.
   private mutating func takeRest() -> String? {
-    defer { rest = [] }
+    defer { (rest, searched) = ([], 0) }
     return rest.isEmpty || !hasEnded ? nil : String(decoding: rest, as: UTF8.self)
   }
 
