@@ -49,6 +49,25 @@ struct ServerTests {
     #expect(try ServerPool().servers(of: [app()], in: ".").count == 1)
   }
 
+  @Test func `a server of https is ready once it refuses a request in plain text`() throws {
+    let program = """
+      import socket
+      server = socket.create_server(('127.0.0.1', \(port)))
+      while True:
+          connection, _ = server.accept()
+          connection.recv(1000)
+          connection.send(bytes([21, 3, 1, 0, 2, 2, 70]))
+          connection.close()
+      """
+    var app = app()
+    app.server = WebApp.AppServer(
+      command: Located(["python3", "-c", program], span: .anywhere),
+      readyAddress: Located("https://127.0.0.1:\(port)/", span: .anywhere),
+      timeout: .seconds(20)
+    )
+    #expect(try ServerPool().servers(of: [app], in: ".").count == 1)
+  }
+
   @Test func `a server that ends is the fault of the test case that notices it, and of the next`()
     throws
   {

@@ -113,8 +113,11 @@ extension WebApp.AppServer {
   }
 
   /// The reason why the address does not answer properly; nil if it does.
+  ///
+  /// A server of https refuses the request in plain text, so that any answer of it is proper.
   fileprivate var reasonOfSilence: String? {
-    switch answer {
+    if readyAddress.value.hasPrefix("https:"), isAnswering { return nil }
+    return switch answer {
     case .success(let response):
       response.status < 500 ? nil : "answered with \(response.status)"
     case .failure(.unreachable(let reason)):
