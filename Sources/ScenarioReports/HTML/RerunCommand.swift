@@ -13,7 +13,7 @@ struct RerunCommand: CustomStringConvertible {
 }
 
 /// The command that shows the elements of a screen after a step, without the step's number.
-struct InspectCommand: CustomStringConvertible {
+struct InspectionCommand: CustomStringConvertible {
   let description: String
 
   /// - Parameters:

@@ -27,7 +27,7 @@ struct ScreenGallery: Sendable {
   /// The films of the attempts of a case that was to run in some places, in order.
   mutating func films(of record: CaseRecord, on places: [String]) -> [HTMLFilm] {
     guard choice != .failures, case .ran(let attempts) = record.result else { return [] }
-    let command = InspectCommand(record, on: places).description
+    let command = InspectionCommand(record, on: places).description
     return attempts.map { attempt in
       let isUsual = record.exploration == nil && attempt.seed == nil
       return film(of: attempt, inspectedBy: isUsual ? command : nil)
