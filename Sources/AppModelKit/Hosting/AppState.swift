@@ -8,7 +8,7 @@ package struct AppState: Hashable, Sendable {
   init(_ app: HostedApp) { self.app = app }
 
   package static func == (left: Self, right: Self) -> Bool {
-    left.isAlikeWithoutModel(right) && left.hasEqualEvents(right)
+    left.app.isAlikeWithoutModel(right.app) && left.hasEqualEvents(right)
       && left.app.model.isEqual(to: right.app.model)
   }
 
@@ -27,18 +27,6 @@ package struct AppState: Hashable, Sendable {
 
   /// The calls that the app has made since its launch.
   package var calls: [RecordedCall] { app.calls }
-
-  private func isAlikeWithoutModel(_ other: Self) -> Bool {
-    let (left, right) = (app, other.app)
-    return left.navigation.isEqual(to: right.navigation) && left.change.isEqual(to: right.change)
-      && left.remainders.map(\.elements) == right.remainders.map(\.elements)
-      && left.latestTransition == right.latestTransition
-      && left.hasChangedScreenSinceGesture == right.hasChangedScreenSinceGesture
-      && left.focus == right.focus && left.keyboard == right.keyboard
-      && left.rowAnimations == right.rowAnimations && left.revealedRow == right.revealedRow
-      && left.fault == right.fault && left.calls == right.calls
-      && left.alerts == right.alerts && left.openMenu == right.openMenu
-  }
 
   private func hasEqualEvents(_ other: Self) -> Bool {
     let (left, right) = (app.timeline.entries, other.app.timeline.entries)
@@ -75,6 +63,18 @@ extension HostedApp: ComparableApp {
   var pendingMoments: [Moment] { timeline.entries.map(\.moment) }
 
   var launchMoment: Moment { clock.launchMoment }
+
+  /// Whether all but the models and the pending events is equal.
+  fileprivate func isAlikeWithoutModel(_ other: HostedApp) -> Bool {
+    navigation.isEqual(to: other.navigation) && change.isEqual(to: other.change)
+      && remainders.map(\.elements) == other.remainders.map(\.elements)
+      && latestTransition == other.latestTransition
+      && hasChangedScreenSinceGesture == other.hasChangedScreenSinceGesture
+      && focus == other.focus && keyboard == other.keyboard
+      && rowAnimations == other.rowAnimations && revealedRow == other.revealedRow
+      && fault == other.fault && calls == other.calls
+      && alerts == other.alerts && openMenu == other.openMenu
+  }
 
   /// Whether an event does the same as an event of another app.
   ///

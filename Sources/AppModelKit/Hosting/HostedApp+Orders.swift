@@ -21,9 +21,7 @@ extension HostedApp {
   /// The app after two of its events; the second one may no longer be pending by then.
   private func after(_ first: Int, _ second: Int) -> HostedApp {
     var app = self
-    let time = UsualTime()
-    app.clock.scheduler = time
-    app.timeline.scheduler = time
+    app.clock.scheduler = UsualTime()
     let entries = [timeline.entries[first], timeline.entries[second]]
     // In this copy they may be due one after the other.
     for entry in entries { app.clock.move(to: entry.moment) }

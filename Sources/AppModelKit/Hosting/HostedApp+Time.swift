@@ -18,7 +18,8 @@ extension HostedApp {
 
   /// The index in the timeline of the event that happens next, if one does by a moment.
   func indexOfNext(by moment: Moment) -> Int? {
-    timeline.indexOfNext(by: moment) { commute($0, $1) }
+    guard let scheduler = clock.scheduler else { return timeline.lastIndex(dueBy: moment.time) }
+    return scheduler.nextEvent(of: pendingMoments, by: moment) { commute($0, $1) }
   }
 
   mutating func run(_ event: Event) throws(AppFault) {

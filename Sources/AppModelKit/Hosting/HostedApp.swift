@@ -103,7 +103,7 @@ struct HostedApp: RunningApp {
     listedCalls = description.calls
     answers = request.answers
     clock = AppClock(launchedAt: request.start, date: date, scheduler: request.scheduler)
-    timeline = Timeline(request.scheduler)
+    timeline = Timeline(in: request.scheduler == nil ? .latestFirst : .asScheduled)
     lengths = DelayLengths(request.timing)
     instrument = request.instrument
     navigation = Navigation(root: model.initialScreens.first ?? model.rootScreen)

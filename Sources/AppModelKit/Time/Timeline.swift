@@ -5,44 +5,45 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
     let event: Event
   }
 
-  /// The latest first, so that the next one can be taken off the end; with a scheduler in the order in
-  /// which they were scheduled.
+  /// The order of the events.
+  enum Order: Sendable {
+    /// By time, the latest first, so that the next one can be taken off the end.
+    case latestFirst
+
+    /// The order in which they were scheduled, for an ``EventScheduler``.
+    case asScheduled
+  }
+
   private(set) var entries: [Entry] = []
+  private let order: Order
 
-  /// What decides which event happens next, if the times do not.
-  var scheduler: (any EventScheduler)?
-
-  init(_ scheduler: (any EventScheduler)? = nil) { self.scheduler = scheduler }
+  init(in order: Order) { self.order = order }
 
   var count: Int { entries.count }
 
   /// When the next event is due.
   var next: Duration? {
-    scheduler == nil ? entries.last?.moment.time : entries.lazy.map(\.moment.time).min()
+    switch order {
+    case .latestFirst: entries.last?.moment.time
+    case .asScheduled: entries.lazy.map(\.moment.time).min()
+    }
   }
 
-  /// The index of the event that happens next, if one does by a moment.
-  ///
-  /// - Parameters:
-  ///   - limit: The last moment at which it may happen.
-  ///   - commute: Whether two events, by their indices, lead to the same state in either order.
-  /// - Returns: Its index in ``entries``.
-  func indexOfNext(by limit: Moment, commuting commute: (Int, Int) -> Bool) -> Int? {
-    if let scheduler {
-      return scheduler.nextEvent(of: entries.map(\.moment), by: limit, commuting: commute)
-    }
-    guard let last = entries.indices.last, entries[last].moment.time <= limit.time else {
-      return nil
-    }
+  /// The index in ``entries`` of the last event, if that is due by a time.
+  func lastIndex(dueBy limit: Duration) -> Int? {
+    guard let last = entries.indices.last, entries[last].moment.time <= limit else { return nil }
     return last
   }
 
   /// Adds an event; it comes after those of the same moment.
   mutating func schedule(_ event: Event, at moment: Moment) {
     let entry = Entry(moment: moment, event: event)
-    if scheduler != nil { return entries.append(entry) }
-    let place = entries.partitioningIndex { $0.moment.time <= moment.time }
-    entries.insert(entry, at: place)
+    switch order {
+    case .latestFirst:
+      let place = entries.partitioningIndex { $0.moment.time <= moment.time }
+      entries.insert(entry, at: place)
+    case .asScheduled: entries.append(entry)
+    }
   }
 
   /// Takes the event with an index off.

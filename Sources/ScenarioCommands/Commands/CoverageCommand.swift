@@ -10,7 +10,6 @@ import ScenarioRuntime
 struct CoverageCommand: SurveyCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    _superCommandName: RehearseCommand.name,
     abstract: "Find out what the scenarios never see or use of the apps.",
     usage: "rehearse coverage [<options>] [<paths> ...]",
     discussion: """

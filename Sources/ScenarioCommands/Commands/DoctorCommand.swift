@@ -8,7 +8,6 @@ import ScenarioRuntime
 struct DoctorCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    _superCommandName: RehearseCommand.name,
     abstract: "Show which browsers and drivers are installed, and what is missing.",
     discussion: """
       Starts no browser and no server. Asks the Appium servers that rehearse.yaml names for their \

@@ -8,7 +8,7 @@ import ScenarioRuntime
 /// How the chosen test cases are run.
 struct ExecutionOptions: ParsableArguments {
   /// The lengths of the apps' delays.
-  enum Timing: String, CaseIterable, ExpressibleByArgument {
+  enum Timing: String, OptionWord {
     case nominal
     case random
   }

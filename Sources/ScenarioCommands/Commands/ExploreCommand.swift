@@ -9,7 +9,6 @@ import ScenarioRuntime
 struct ExploreCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    _superCommandName: RehearseCommand.name,
     abstract: "Find out whether verdicts hold at every timing of the apps' delays.",
     usage: "rehearse explore [<options>] [<paths> ...]",
     discussion: """

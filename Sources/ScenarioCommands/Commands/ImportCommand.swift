@@ -20,7 +20,7 @@ struct ImportCommand: ToolCommand {
   )
 
   /// The tools whose flows can be imported.
-  enum ForeignTool: String, CaseIterable, ExpressibleByArgument {
+  enum ForeignTool: String, OptionWord {
     case maestro
   }
 

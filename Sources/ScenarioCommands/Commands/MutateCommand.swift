@@ -10,7 +10,6 @@ import ScenarioRuntime
 struct MutateCommand: SurveyCommand {
   static let configuration = CommandConfiguration(
     commandName: "mutate",
-    _superCommandName: RehearseCommand.name,
     abstract: "Find out which bugs of the apps no scenario would notice.",
     usage: "rehearse mutate [<options>] [<paths> ...]",
     discussion: """

@@ -171,9 +171,9 @@ extension ReportOptions.Request {
   }
 }
 
-extension JUnitReport.Profile: ExpressibleByArgument {}
-extension JUnitReport.Steps: ExpressibleByArgument {}
-extension ShownScreens: ExpressibleByArgument {}
+extension JUnitReport.Profile: OptionWord {}
+extension JUnitReport.Steps: OptionWord {}
+extension ShownScreens: OptionWord {}
 
 extension ReportKey {
   /// A report of this kind that has seen nothing yet.

@@ -13,7 +13,7 @@ struct SchemaCommand: ToolCommand {
   var subject = Subject.file
 
   /// The kinds of schemas.
-  enum Subject: String, CaseIterable, ExpressibleByArgument {
+  enum Subject: String, OptionWord {
     case file
     case scenario
     case suite

@@ -8,7 +8,7 @@ import ScenarioRuntime
 /// The options that select from the test cases, and order them.
 struct SelectionOptions: ParsableArguments {
   /// The order of the test cases.
-  enum Order: String, CaseIterable, ExpressibleByArgument {
+  enum Order: String, OptionWord {
     case path
     case random
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioReports
 
 /// The amount of detail on the console.
-enum Reporter: String, CaseIterable, ExpressibleByArgument {
+enum Reporter: String, OptionWord {
   case line
   case tree
   case steps

@@ -52,6 +52,11 @@ extension Exploration {
       + conditions.compactMap(\.self).joined(separator: ", ")
   }
 
+  /// Why nothing is proved, if so: `20,000 runs did not finish; ...`.
+  package var openReason: String? {
+    if case .open(let reason) = state { text(of: reason) } else { nil }
+  }
+
   /// Why nothing is proved: `20,000 runs did not finish; ...`.
   package func text(of reason: OpenReason) -> String {
     switch reason {

@@ -209,15 +209,6 @@ struct AssertionOffers {
   private static let mostLabels = 12
 }
 
-extension [String] {
-  /// Each text once, in the same order.
-  fileprivate var distinct: [String] {
-    reduce(into: [String]()) { known, text in
-      if !known.contains(text) { known.append(text) }
-    }
-  }
-}
-
 extension ElementSnapshot {
   /// All that a short selector can find the element by.
   fileprivate var selectableProperties: [String] {

@@ -3,15 +3,17 @@ import ScenarioEvents
 extension TextBuffer {
   /// Appends the place of a test case as `path:line`.
   mutating func append(pathAndLineOf identity: CaseIdentity) {
-    append(text: identity.file)
-    append(":")
-    append(identity.line)
+    append(path: identity.file, line: identity.line)
   }
 
   /// Appends the place of a row of data as `path:line`.
   mutating func append(pathAndLineOf row: RowPlace) {
-    append(text: row.file)
+    append(path: row.file, line: row.line)
+  }
+
+  mutating func append(path: String, line: Int) {
+    append(text: path)
     append(":")
-    append(row.line)
+    append(line)
   }
 }

@@ -43,22 +43,21 @@ package struct ConsoleReport: StreamedReport, Sendable {
     if !record.verdict.isUneventful { text.flush(into: &sink) }
   }
 
+  /// Shows a case without diagnostics that the previous one has shown, such as that of a browser that
+  /// did not start.
   private mutating func show(_ record: CaseRecord) {
-    let record = withoutRepetition(record)
+    guard case .invalid(let diagnostics) = record.result else { return append(record) }
+    var shortened = record
+    shortened.result = .invalid(diagnostics.subtracting(latestDiagnostics))
+    latestDiagnostics = diagnostics
+    append(shortened)
+  }
+
+  private mutating func append(_ record: CaseRecord) {
     switch options.arrangement {
     case .list: list.add(record, to: &text)
     case .tree: tree.add(record, to: &text)
     }
-  }
-
-  /// The record without diagnostics that the previous case has shown, such as that of a browser that
-  /// did not start.
-  private mutating func withoutRepetition(_ record: CaseRecord) -> CaseRecord {
-    guard case .invalid(let diagnostics) = record.result else { return record }
-    var shortened = record
-    shortened.result = .invalid(diagnostics.subtracting(latestDiagnostics))
-    latestDiagnostics = diagnostics
-    return shortened
   }
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {

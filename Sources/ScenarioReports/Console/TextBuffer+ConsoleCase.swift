@@ -3,7 +3,8 @@ import ScenarioEvents
 extension TextBuffer {
   /// Appends the one line that every shown test case has: `✓ name (0.550s)  path:line`.
   mutating func append(caseLineOf record: CaseRecord) {
-    append(caseLineOf: record) { $0.append(pathAndLineOf: record.identity) }
+    let (file, line) = (record.identity.file, record.identity.line)
+    append(caseLineOf: record) { $0.append(path: file, line: line) }
   }
 
   /// Appends the line of a test case with its place as a closure writes it.
@@ -15,10 +16,11 @@ extension TextBuffer {
     append(remarkOn: record)
     append(")")
     if !record.isOfWholeFile {
+      let row = record.identity.row
       inked(.faint) { text in
         text.append("  ")
         place(&text)
-        text.append(rowOf: record.identity)
+        if let row { text.append(remarkOn: row) }
       }
     }
     append("\n")
@@ -28,8 +30,7 @@ extension TextBuffer {
     inked(verdict.ink) { $0.append(verdict.mark) }
   }
 
-  private mutating func append(rowOf identity: CaseIdentity) {
-    guard let row = identity.row else { return }
+  private mutating func append(remarkOn row: RowPlace) {
     append(" (row ")
     append(pathAndLineOf: row)
     append(")")
@@ -55,7 +56,7 @@ extension TextBuffer {
       append(skippedBecause: reason)
     }
     append(retryRemarkOn: record.verdict, attempts.count)
-    let warnings = attempts.reduce(0) { $0 + $1.warningCount }
+    let warnings = attempts.reduce(0) { $0 + $1.steps.warningCount }
     guard warnings > 0 else { return }
     append(", ")
     append(warnings, "warning", "warnings")
@@ -68,12 +69,12 @@ extension TextBuffer {
   }
 }
 
-extension Attempt {
+extension [StepRecord] {
   /// The number of optional steps that failed, and of warnings in the log.
   ///
   /// A container that fails because an inner step does is not counted.
   fileprivate var warningCount: Int {
-    steps.logged.reduce(0) { count, step in
+    logged.reduce(0) { count, step in
       let isFailure = step.outcome.isWarning && step.explainedFailure != nil
       return count + step.notes.warnings.count + (isFailure ? 1 : 0)
     }

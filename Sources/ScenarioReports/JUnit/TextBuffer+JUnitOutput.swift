@@ -9,7 +9,12 @@ extension TextBuffer {
     _ steps: JUnitReport.Steps
   ) {
     if steps == .all || !record.verdict.isUneventful {
-      append(outputOf: attempts.own, below: record, indented: 6)
+      var warnings: [Diagnostic] = []
+      append(element: "system-out", indented: 6) { text in
+        text.append(introductionOf: record)
+        text.append(logOf: attempts.own, warnings: &warnings)
+      }
+      append(warnings: warnings, indented: 6)
     } else {
       append(warningsOf: attempts.own, below: record, indented: 6)
     }
@@ -35,18 +40,23 @@ extension TextBuffer {
   /// Appends the logs of attempts as `system-out`, and their warnings as `system-err`.
   mutating func append(
     outputOf attempts: some Sequence<NumberedAttempt>,
-    below record: CaseRecord? = nil,
     indented indent: Int
   ) {
     var warnings: [Diagnostic] = []
     append(element: "system-out", indented: indent) { text in
-      if let record { text.append(introductionOf: record) }
-      for attempt in attempts {
-        text.append(headingLineOf: attempt)
-        text.append(logOf: attempt.steps, warnings: &warnings)
-      }
+      text.append(logOf: attempts, warnings: &warnings)
     }
     append(warnings: warnings, indented: indent)
+  }
+
+  private mutating func append(
+    logOf attempts: some Sequence<NumberedAttempt>,
+    warnings: inout [Diagnostic]
+  ) {
+    for attempt in attempts {
+      append(headingLineOf: attempt)
+      append(logOf: attempt.steps, warnings: &warnings)
+    }
   }
 
   private mutating func append(warnings: [Diagnostic], indented indent: Int) {
@@ -71,8 +81,8 @@ extension TextBuffer {
       append(text: identity.tags.joined(separator: ", "))
       append("\n")
     }
-    if let exploration = record.exploration, case .open(let reason) = exploration.state {
-      append(text: exploration.text(of: reason))
+    if let reason = record.exploration?.openReason {
+      append(text: reason)
       append("\n")
     }
   }

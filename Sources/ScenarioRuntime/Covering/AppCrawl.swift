@@ -33,7 +33,9 @@ struct AppCrawl {
   private let isInterrupted: @Sendable () -> Bool
   private let census = Census()
   private var nodes: [Node] = []
-  private var known: Set<AppState> = []
+
+  /// The states that were reached, by what they show: equal states show the same.
+  private var known: [ScreenSnapshot: [AppState]] = [:]
   private var alike: [Set<String>: Int] = [:]
   private var crashReasons: Set<String> = []
 
@@ -112,7 +114,9 @@ struct AppCrawl {
   /// Adds a state if it is new and worth exploring further.
   private mutating func add(_ node: Node) {
     var node = node
-    guard known.insert(node.app.state).inserted else { return }
+    let (screen, state) = (node.app.screen, node.app.state)
+    guard !known[screen, default: []].contains(state) else { return }
+    known[screen, default: []].append(state)
     let outline = node.app.outline
     let count = alike[outline, default: 0]
     guard count < Self.mostAlike else { return }

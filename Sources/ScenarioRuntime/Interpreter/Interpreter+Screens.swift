@@ -33,6 +33,9 @@ extension Interpreter {
 
 /// Steps that put down what is on the screen.
 extension Interpreter {
+  /// Whether the run keeps screens, step by step or all of them.
+  var keepsScreens: Bool { film != nil || screens != nil }
+
   /// Keeps the screen after a step, if the run keeps screens.
   mutating func keepScreen(after step: Int) {
     keepFrame()

@@ -59,6 +59,9 @@ package struct Interpreter<Session: AppSession> {
   /// The number of optional containers around the current step.
   var optionalDepth = 0
 
+  /// What went wrong with the session since the latest step ended, which fails the next one.
+  var laterFault: SessionFault?
+
   /// Whether steps were left out because of an interruption, or as an inspection sees no more.
   var wasInterrupted = false
 
@@ -107,24 +110,6 @@ package struct Interpreter<Session: AppSession> {
       duration: session.now,
       screens: screens,
       film: film
-    )
-  }
-
-  /// The first failure, or that a known issue no longer occurs.
-  ///
-  /// A known issue excuses failures, but not an error after them.
-  private var verdict: CaseFailure? {
-    guard let issue = scenario.header.knownIssue else { return log.failure }
-    if let failure = log.firstError ?? log.failure { return failure }
-    guard !wasInterrupted else { return nil }
-    let reason = (try? text(issue)) ?? issue.source
-    return CaseFailure(
-      Failure(
-        .knownIssuePassed,
-        "the scenario passed, but has a known issue: \(reason)",
-        advice: "remove 'knownIssue' if the issue is solved"
-      ),
-      step: nil
     )
   }
 
@@ -182,14 +167,18 @@ package struct Interpreter<Session: AppSession> {
     isOptional: Bool
   ) -> StepFlow {
     switch command {
-    case .container(let container): run(container, of: step, at: slot, isOptional: isOptional)
-    case .action(let action): run(action, at: slot, isOptional: isOptional)
+    case .container(let container):
+      return run(container, of: step, at: slot, isOptional: isOptional)
+    case .action(let action):
+      let flow = run(action, at: slot, isOptional: isOptional)
+      if keepsScreens { keepScreen(after: slot) }
+      return flow
     }
   }
 
   private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> StepFlow {
-    defer { keepScreen(after: slot) }
     do throws(Failure) {
+      try raiseLaterFault()
       keepFrame(.settling)
       try settle()
       if looks != nil { keep(session.screen) }
@@ -263,7 +252,7 @@ extension Interpreter {
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen
-    keep(screen)
+    if looks != nil { keep(screen) }
     if firstSight == nil { firstSight = screen }
     return screen
   }
@@ -277,6 +266,10 @@ extension Interpreter {
     forgetCalls()
   }
 
+  /// Keeps a look.
+  ///
+  /// It is not inlined, so that ``look()`` can be: by callgrind that saves 0.1 % of a run.
+  @inline(never)
   private mutating func keep(_ screen: ScreenSnapshot) {
     looks?.append(ScreenLook(screen: screen, stepCount: log.records.count))
   }

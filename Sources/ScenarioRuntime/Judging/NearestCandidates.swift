@@ -228,9 +228,9 @@ extension ElementSnapshot {
 extension String {
   /// Whether one text contains the other, case ignored.
   fileprivate func isRelated(to other: String) -> Bool {
+    if isEmpty || other.isEmpty { return false }
     let (left, right) = (lowercased(), other.lowercased())
-    guard !left.isEmpty, !right.isEmpty else { return false }
-    return left.firstRange(of: right) != nil || right.firstRange(of: left) != nil
+    return left.count < right.count ? right.contains(left) : left.contains(right)
   }
 }
 

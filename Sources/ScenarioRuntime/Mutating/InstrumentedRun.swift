@@ -4,6 +4,8 @@ import ScenarioEvents
 /// A run of a scenario with an instrumented app, with everything that is compared between runs.
 struct InstrumentedRun: Sendable {
   let attempt: Attempt
+
+  /// The looks at screens, each at another screen than the one before.
   let looks: [ScreenLook]
 
   /// The launches of the app.
@@ -21,7 +23,7 @@ struct InstrumentedRun: Sendable {
     interpreter.looks = []
     interpreter.alwaysContinues = continuing
     attempt = interpreter.run()
-    looks = interpreter.looks ?? []
+    looks = (interpreter.looks ?? []).distinct
     launches = interpreter.session.launches
     secrets = interpreter.secrets
   }

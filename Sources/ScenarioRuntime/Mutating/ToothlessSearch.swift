@@ -84,9 +84,8 @@ struct ToothlessSearch: Sendable {
     let further = mutants.filter {
       $0.app == baseline.app && !known[index].contains($0.id) && baseline.covers($0)
     }
-    let likely = further.filter { baseline.isMentioned($0, in: titles) }
-    let rest = further.filter { !baseline.isMentioned($0, in: titles) }
-    return likely + rest
+    let groups = Dictionary(grouping: further) { baseline.isMentioned($0, in: titles) }
+    return (groups[true] ?? []) + (groups[false] ?? [])
   }
 }
 

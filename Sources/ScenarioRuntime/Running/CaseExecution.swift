@@ -161,7 +161,7 @@ package struct CaseExecution: Sendable {
 
   private func interpreter<Session: AppSession>(
     _ execution: ScenarioExecution,
-    _ session: Session
+    _ session: consuming Session
   ) -> Interpreter<Session> {
     var interpreter = Interpreter(
       execution.scenario,

@@ -5,18 +5,21 @@ import ScenarioEvents
 /// The later ones must end like the first.
 struct PlaceComparison {
   private var first: (place: String, attempt: Attempt)?
-  private(set) var result: Attempt?
+
+  /// What is known after further places.
+  private var later: Attempt?
+
+  var result: Attempt? { later ?? first?.attempt }
 
   /// Adds what came of another place; the first difference decides.
   mutating func add(_ attempt: Attempt, in place: String) {
     guard let first else {
       first = (place, attempt)
-      result = attempt
       return
     }
-    guard result?.failure?.failure.kind != .placesDisagree else { return }
+    guard later?.failure?.failure.kind != .placesDisagree else { return }
     let isAlike = first.attempt.ending == attempt.ending
-    result = isAlike ? attempt : Self.disagreement(first, (place, attempt))
+    later = isAlike ? attempt : Self.disagreement(first, (place, attempt))
   }
 
   /// The attempt that did not pass, with the difference as its failure.
