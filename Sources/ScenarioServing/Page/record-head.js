@@ -48,6 +48,7 @@ $("proof").onclick = () => {
   const badge = $("proof");
   badge.setAttribute("aria-expanded", String(badge.getAttribute("aria-expanded") !== "true"));
   redraw("head");
+  $("proof-text").scrollIntoView({ block: "nearest" });
 };
 $("undo").onclick = () => send("/api/undo");
 $("redo").onclick = () => send("/api/redo");

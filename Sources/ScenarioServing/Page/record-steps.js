@@ -106,6 +106,7 @@ function selectorTool(tool, step, number, others) {
 }
 
 const selectors = (step, number) => make("div", { class: "choices", role: "group", "aria-label": "Selectors" },
+  step.counts ? make("p", {}, "Nothing but its number tells this element from others. An identifier in the app would.") : null,
   ...step.alternatives.map((text, index) => make("button", {
     type: "button", class: "mono", "aria-pressed": String(text === step.text),
     onclick: () => {
@@ -113,6 +114,13 @@ const selectors = (step, number) => make("div", { class: "choices", role: "group
       send("/api/edit", { step: number, selector: index + 1 });
     },
   }, text)));
+
+list.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || page.opened === null) return;
+  event.stopPropagation();
+  page.opened = null;
+  redraw("steps");
+});
 
 // Chooses the steps from the one that was chosen first, or the current one, to another.
 export function choose(number) {
@@ -194,6 +202,8 @@ const conflict = ({ file, steps, yaml }, line, button) => line(`${file.path} was
 
 function showFile(view) {
   const isShown = $("show-file").getAttribute("aria-pressed") === "true";
+  // The file takes at least the room of the steps, so that nothing moves under the pointer.
+  if (isShown && !list.hidden) $("yaml").style.minHeight = `${list.offsetHeight}px`;
   list.hidden = isShown;
   $("yaml").hidden = !isShown;
   if (isShown) $("yaml").replaceChildren(...view.yaml.split("\n").map(fileLine));

@@ -50,7 +50,7 @@ export function show(next) {
     changed.push("offers");
   }
   redrawParts(changed);
-  if (next.steps.length > before.steps.length) {
+  if (next.steps.length >= before.steps.length && page.fresh < next.steps.length) {
     say(`Recorded: ${next.steps.slice(page.fresh).map((step) => step.text).join("; ")}`);
   }
 }
