@@ -68,7 +68,7 @@ extension Recording {
   /// - Throws: Why it is not recorded; the recording is as it was then.
   package mutating func doubleTap(insteadOfTapOnElement index: Int) throws(RecordingFault) {
     guard var earlier = undone, present.last.touched?.gesture == .tap else {
-      throw .refused("the last step is no tap")
+      throw .refused("the last step is not a tap")
     }
     try earlier.record(.doubleTap, onElement: index)
     self = earlier

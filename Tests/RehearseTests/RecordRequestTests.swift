@@ -129,7 +129,10 @@ struct RecordRequestTests {
       ("assert", #","offer":"assert: Done","lasting":1"#, "400 'lasting' must be true or false"),
       ("file", "", "400 'use' is missing"),
       ("file", #","use":"mine""#, "400 'use' must be one of overwrite, reload"),
-      ("file", #","use":"overwrite""#, "422 nothing is recorded yet"),
+      (
+        "file", #","use":"overwrite""#, "422 the recorder writes no file; start it with '-o FILE'"
+      ),
+      ("file", #","use":"reload""#, "422 the recorder writes no file; start it with '-o FILE'"),
       (
         "edit", "",
         "400 one of these is missing: 'name', 'import', 'setup', 'replaced', 'flow', 'step'"

@@ -202,6 +202,10 @@ struct RecordTests {
   @Test(arguments: [
     ("tood", 64, "rehearse: error: unknown app 'tood'; did you mean 'todo'?"),
     (
+      "shop", 64,
+      "rehearse: error: 'shop' is an app of rehearse.yaml, and only app models can be recorded; write its steps in a scenario file"
+    ),
+    (
       "a.yaml -o b.yaml", 64,
       "rehearse: error: '-o', '--name', '--import', '--argument', '--env' and '--now' are for an app, not a scenario file"
     ),
@@ -240,6 +244,7 @@ struct RecordTests {
       files: [
         "a.yaml": "name: A\napp: todo\nsteps:\n  - tap: Done\n",
         "broken.yaml": "name: A\napp: todo\nsteps:\n  - tab: Done\n",
+        "rehearse.yaml": "apps: {shop: {web: http://shop.test/}}\n",
       ]
     )
     #expect(outcome.errors.firstLine == error)

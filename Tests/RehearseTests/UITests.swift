@@ -112,8 +112,8 @@ struct UITests {
               print(step["outcome"], step["command"], step["title"], step.get("before"), step.get("after"),
                     step.get("record", "-"), sep=" | ")
           print([(frame["time"], frame.get("name")) for frame in view["frames"]])
-          print([(delay["name"], delay["occurrence"], delay["length"], delay["min"], delay["max"])
-                 for delay in view["delays"]])
+          print([(delay["name"], delay["meaning"], delay["occurrence"], delay["length"], delay["min"],
+                  delay["max"]) for delay in view["delays"]])
 
       news()
       summary(tool.call("/api/case?id=1"))
@@ -132,13 +132,13 @@ struct UITests {
         passed | tap | Add Todo | 0 | 1 | rehearse record S/add.yaml:5
         passed | assert | screen: Add | 2 | 2 | rehearse record S/add.yaml:6
         [(0, 'Root'), (100, None), (450, 'Add')]
-        [('push', 1, 350, 0, 700)]
+        [('push', 'a screen slides in', 1, 350, 0, 700)]
         passed rehearse run S/add.yaml:1 --delay push=0ms
         passed | launch | todo | None | 0 | -
         passed | tap | Add Todo | 0 | 1 | rehearse record S/add.yaml:5
         passed | assert | screen: Add | 1 | 1 | rehearse record S/add.yaml:6
         [(0, 'Root'), (100, 'Add')]
-        [('push', 1, 0, 0, 700)]
+        [('push', 'a screen slides in', 1, 0, 0, 700)]
         5 ['lingering table#1=1500ms'] rehearse run S/race.yaml:1 --delay 'lingering table#1=1500ms' 2 elements match table, not 1
         {'runs': 1005}
         ['passed', 'passed', 'failed']

@@ -32,6 +32,17 @@ struct SurroundingsTests {
     #expect(try RecordingStudio.recording(of: "todo").surroundings == nil)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `the lines are those of YAML, however they end`(end: String) throws {
+    let lines = ["name: A", "app: todo", "steps:", "  - tap: Add Todo", ""]
+    let recording = try RecordingStudio.recording(
+      goingOnWith: lines.joined(separator: end),
+      beforeLine: 4
+    )
+    #expect(recording.surroundings?.line == 4)
+    #expect(recording.surroundings?.after == ["  - tap: Add Todo"])
+  }
+
   @Test func `the scenario of a suite gives the name`() throws {
     let recording = try RecordingStudio.recording(
       goingOnWith: RecordingStudio.suite,

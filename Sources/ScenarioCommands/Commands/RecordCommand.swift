@@ -61,8 +61,7 @@ struct RecordCommand: ToolCommand {
     if let app = tool.catalog[subject] { return recordNew(app, with: tool) }
     guard let path = ScenarioPath(subject) else {
       if subject.looksLikePath { return tool.showMissing(subject, toRecordInto: subject) }
-      tool.showUnknownApp(subject)
-      return .usage
+      return showUnknownApp(with: tool)
     }
     guard output == nil, start.isEmpty else {
       tool.errors.write(
@@ -78,6 +77,18 @@ struct RecordCommand: ToolCommand {
       tool.errors.write("rehearse: error: name one scenario file\n")
       return .usage
     }
+  }
+
+  private func showUnknownApp(with tool: Tool) -> ExitStatus {
+    let configuration = SuiteContext(environment: .none).configuration
+    guard tool.catalog.adding(configuration.configuration.apps)[subject] != nil else {
+      return tool.showUnknownApp(subject, among: tool.catalog.names, in: configuration)
+    }
+    tool.errors.write(
+      "rehearse: error: '\(VisibleText.escaping(subject))' is an app of rehearse.yaml, and only app "
+        + "models can be recorded; write its steps in a scenario file\n"
+    )
+    return .usage
   }
 
   private func recordNew(_ app: InstalledApp, with tool: Tool) -> ExitStatus {

@@ -148,7 +148,7 @@ extension ConversationCommand {
                     parameter, and 'in FILE' puts the flow into an imported vocabulary
     import FILE     import a vocabulary, whose words and flows are used from then on
     w               wait until the app is at rest
-    s               start here: what was recorded so far becomes the setup
+    s               make all steps so far the setup
     n NAME          name the scenario
     f               show the file
     (empty line)    show the screen

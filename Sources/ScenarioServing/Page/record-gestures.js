@@ -89,7 +89,7 @@ stage.addEventListener("pointerup", (event) => {
   tap(ended, event.timeStamp);
 });
 
-stage.addEventListener("pointercancel", endPress);
+stage.addEventListener("pointercancel", () => endPress()?.turn?.cancel());
 
 stage.addEventListener("contextmenu", (event) => {
   const element = elementAt(event);

@@ -11,7 +11,7 @@ let sent = null;  // the last value, while the tool has not answered
 
 // What turns an element; undefined for one that is no wheel.
 export function turning(element) {
-  if (element.role !== "pickerWheel" || element.adjusts?.kind !== "options") return undefined;
+  if (element.role !== "pickerWheel" || !element.adjusts?.values?.includes(element.value)) return undefined;
   if (current?.element.id !== element.id) {
     current?.end();
     current = turn(element);
@@ -35,10 +35,14 @@ function turn(element) {
     bubble.hidden = false;
   }
 
-  function end() {
+  function cancel() {
     clearTimeout(timer);
     bubble.hidden = true;
     if (current?.element.id === element.id) current = null;
+  }
+
+  function end() {
+    cancel();
     if (index() === start) return;
     const turned = { element: element.id, to: values[index()] };
     sent = turned;
@@ -46,7 +50,7 @@ function turn(element) {
   }
 
   return {
-    element, end,
+    element, end, cancel,
     drag(pixels) {
       rows = pixels / rowHeight;
       show();

@@ -28,12 +28,13 @@ extension RecordingSession.State {
 
   private var screen: ProtocolValue {
     let shown = recording.shownScreen
+    let scrolling = shown.scrollDirections
     return .members([
       ("number", .number(screenNumber)), ("name", shown.screen.map(ProtocolValue.text)),
       ("svg", .text(shown.svg)),
       ("size", .list([.number(shown.bounds.width), .number(shown.bounds.height)])),
       ("hasKeyboard", .boolean(shown.elements.contains { $0.type == .keyboard })),
-      ("elements", .list(shown.visibleElements.map(shown.view))),
+      ("elements", .list(shown.visibleElements.map { shown.view(of: $0, scrolling) })),
     ])
   }
 
@@ -141,9 +142,11 @@ extension ScreenSnapshot {
     }
   }
 
-  fileprivate func view(of index: Int) -> ProtocolValue {
+  /// The element with an index; `scrolling` has the directions in which others can be scrolled further.
+  fileprivate func view(of index: Int, _ scrolling: [Int: [String]]) -> ProtocolValue {
     let element = elements[index]
     let frame = element.frame
+    let scrolls = sequence(first: index, next: parent(of:)).lazy.compactMap { scrolling[$0] }.first
     return .members([
       ("id", .number(index)),
       ("frame", .list([frame.x, frame.y, frame.width, frame.height].map(ProtocolValue.number))),
@@ -155,7 +158,7 @@ extension ScreenSnapshot {
       ("focused", .boolean(element.isFocused)),
       ("edits", .boolean(element.traits.contains(.editable))),
       ("secure", .boolean(element.traits.contains(.secure))),
-      ("scrolls", .texts(scrollDirections(at: index))), ("adjusts", element.adjustment?.view),
+      ("scrolls", .texts(scrolls ?? [])), ("adjusts", element.adjustment?.view),
     ])
   }
 
@@ -172,12 +175,13 @@ extension ScreenSnapshot {
     return labels.prefix(3).joined(separator: ", ")
   }
 
-  /// The directions in which what contains an element can be scrolled further.
-  private func scrollDirections(at index: Int) -> [String] {
-    let areas = sequence(first: index, next: parent(of:))
-    guard let area = areas.first(where: { elements[$0].traits.contains(.scrollable) }) else {
-      return []
-    }
+  /// The directions in which each scrolling element can be scrolled further, by its index.
+  fileprivate var scrollDirections: [Int: [String]] {
+    let areas = elements.indices.filter { elements[$0].traits.contains(.scrollable) }
+    return Dictionary(uniqueKeysWithValues: areas.map { ($0, scrollDirections(of: $0)) })
+  }
+
+  private func scrollDirections(of area: Int) -> [String] {
     let (frame, parts) = (elements[area].frame, descendants(of: area).map { elements[$0].frame })
     return [
       (Direction.up, parts.contains { $0.y < frame.y }),

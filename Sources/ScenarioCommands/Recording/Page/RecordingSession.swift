@@ -166,10 +166,18 @@ final class RecordingSession: Sendable {
   /// Ends a conflict with another program that has changed the file.
   private func settle(_ choice: RecordingRequest.FileChoice) -> ServedAnswer {
     let recording = recording
-    guard choice == .reload, let path = state.withLock({ $0.output.path }) else {
+    guard let path = state.withLock({ $0.output.path }) else {
+      return failure(.refused("the recorder writes no file; start it with '-o FILE'"))
+    }
+    switch choice {
+    case .overwrite:
       guard recording.hasSteps else { return failure(.refused("nothing is recorded yet")) }
       return take(recording, proving: false) { $0.overwrite(with: recording) }
+    case .reload: return reload(path, recording)
     }
+  }
+
+  private func reload(_ path: String, _ recording: Recording) -> ServedAnswer {
     do throws(RecordingFault) {
       let file = try read(path)
       let next = try recording.continued(in: file)
