@@ -9,17 +9,26 @@ package struct ImportedApp: Sendable {
   /// The address of the page that a launch opens, if the app is one.
   package let address: String?
 
-  package init(name: String?, urlSchemes: [String], address: String? = nil) {
+  /// The origins that the page may lead to besides its own.
+  package let allowedOrigins: [String]
+
+  package init(
+    name: String?,
+    urlSchemes: [String],
+    address: String? = nil,
+    allowing allowedOrigins: [String] = []
+  ) {
     self.name = name
     self.urlSchemes = urlSchemes
     self.address = address
+    self.allowedOrigins = allowedOrigins
   }
 
-  /// Whether a launch may open a URL: one of the app's schemes, or of its page's origin.
+  /// Whether a launch may open a URL: it has one of the app's schemes, or an origin of its page.
   func opens(_ url: String) -> Bool {
-    let scheme = url.prefix { $0 != ":" }
-    return urlSchemes.contains { $0.lowercased() == scheme.lowercased() }
-      || url.webOrigin == address?.webOrigin
+    let (scheme, origin) = (url.prefix { $0 != ":" }.lowercased(), url.webOrigin)
+    return urlSchemes.contains { $0.lowercased() == scheme }
+      || ([address].compactMap(\.self) + allowedOrigins).contains { $0.webOrigin == origin }
   }
 
   /// Whether a launch opens the page with an address.

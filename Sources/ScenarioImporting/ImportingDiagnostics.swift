@@ -46,7 +46,7 @@ extension Diagnostic.Message {
   static let commandsMissing = invalidFlow("the flow has no commands")
 
   /// A file has commands directly below its header.
-  static let separatorMissing = invalidFlow("the commands of a flow are below a line '---'")
+  static let separatorMissing = invalidFlow("the commands of a flow must be below a line '---'")
 
   /// A file has more documents than a flow.
   static let furtherDocument = invalidFlow("a flow has two documents: a header and commands")

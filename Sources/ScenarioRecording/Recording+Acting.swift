@@ -76,7 +76,7 @@ extension Recording {
     onElement index: Int,
     typing text: String?
   ) throws(RecordingFault) -> RecordedStep {
-    let execution = try execution(of: present.allLists, in: present)
+    let execution = try executionWithoutSteps(in: present)
     let selectors = ScreenSelectors(execution, screen: screen, secrets: secrets, order: order)
     let choices = selectors.alternatives(forTargets: targets(of: gesture, onElement: index))
     var step = RecordedStep(gesture.step(on: choices[0].text, typing: text))
@@ -143,7 +143,7 @@ extension Recording {
 
   private func element(typedIntoBy entry: TextEntry) -> ElementSnapshot? {
     guard let field = entry.field else { return screen.elements.first(where: \.isFocused) }
-    guard let execution = try? execution(of: present.allLists, in: present) else { return nil }
+    guard let execution = try? executionWithoutSteps(in: present) else { return nil }
     return execution.matches(field.element, on: screen).first.map { screen.elements[$0] }
   }
 

@@ -52,7 +52,9 @@ extension Recording {
   /// Makes everything that was recorded so far the scenario's setup.
   package mutating func startHere() throws(RecordingFault) {
     guard target.isNew else {
-      throw .refused("the setup of a file that is there already stays as it is")
+      throw .refused(
+        "the recorder does not move steps of an existing file; edit 'setup' in the file"
+      )
     }
     guard present.acts.count > 1 else { throw .refused("nothing is recorded yet") }
     var take = present
@@ -79,7 +81,7 @@ extension Recording {
   /// Gives the scenario another name.
   package mutating func rename(to name: String) throws(RecordingFault) {
     guard target.isNew else {
-      throw .refused("the name of a file that is there already stays as it is")
+      throw .refused("the recorder does not rename an existing scenario; change 'name' in the file")
     }
     guard name.contains(where: { !$0.isWhitespace }) else { throw .refused("the name is empty") }
     var take = present.whole

@@ -26,7 +26,7 @@ extension Recording {
   /// The imported vocabularies as the planner has read them.
   private var importedFiles: [SourceFile] {
     guard !target.isNew || !present.imports.isEmpty,
-      let words = try? execution(of: present.allLists, in: present).words
+      let words = try? executionWithoutSteps(in: present).words
     else { return [] }
     let files =
       words.names(of: .element).compactMap { words.element($0)?.definition.name.span.file }
@@ -76,7 +76,7 @@ extension Recording {
     take.flows.append(flow)
     let next = try runningAnew(take)
     guard next.last.end.state == present.whole.last.end.state else {
-      throw .refused("the flow would not do what the steps do")
+      throw .refused("the flow would not do what the steps do; choose other steps or texts")
     }
     advance(to: next)
   }
@@ -93,7 +93,9 @@ extension Recording {
       return changed
     }
     guard let file = importedFiles.first(where: { $0.path == path }) else {
-      throw .refused("the scenario does not import '\(path)'")
+      throw .refused(
+        "flows go only into imported vocabularies of the workspace, and '\(path)' is not one of them"
+      )
     }
     return file
   }
@@ -102,9 +104,9 @@ extension Recording {
     guard name.wholeMatch(of: #/[A-Za-z][A-Za-z0-9]*/#) != nil else {
       throw .refused("the name of a flow has letters and digits: addTodo")
     }
-    let execution = try execution(of: present.allLists, in: present)
+    let execution = try executionWithoutSteps(in: present)
     guard !execution.words.names(of: .flow).contains(name) else {
-      throw .refused("there is a flow '\(name)' already")
+      throw .refused("there is a flow '\(name)' already; choose another name")
     }
     return name
   }
@@ -119,7 +121,7 @@ extension Recording {
     }
     let range = max(1, acts[numbers.lowerBound - 1])...max(1, acts[numbers.upperBound - 1])
     if let setup = present.setupCount, range.contains(setup), range.lowerBound < setup {
-      throw .refused("these steps are in the setup and after it")
+      throw .refused("some of these steps are in the setup and some after it; choose one part")
     }
     return range
   }

@@ -8,7 +8,7 @@ extension Recording {
 
   /// The name of the app that the scenario is about; nil if no file names it.
   package var appName: String? {
-    (try? execution(of: present.allLists, in: present))?.scenario.header.app?.value
+    (try? executionWithoutSteps(in: present))?.scenario.header.app?.value
   }
 
   /// Imports a vocabulary, whose words and flows are used from now on.

@@ -6,7 +6,7 @@ extension Recording {
   ///
   /// Those that did not hold before the last act come first.
   package func offers(forElement index: Int?) throws(RecordingFault) -> [RecordedStep] {
-    let execution = try execution(of: present.allLists, in: present)
+    let execution = try executionWithoutSteps(in: present)
     let offers = AssertionOffers(
       execution,
       now: present.view,

@@ -40,9 +40,16 @@ extension Recording {
   func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
     let text = try text(of: take, lists)
     guard let execution = try wholeExecutions(of: text, in: take).first else {
-      throw .refused("the scenario is skipped, so it can't be run")
+      throw .refused("the scenario is skipped; remove 'skip' from the file to record")
     }
     return execution.ending(at: text.position(in: execution.scenario))
+  }
+
+  /// The scenario of a take without the recorded steps.
+  ///
+  /// It has the same values and vocabulary, and takes much less time to write and plan.
+  func executionWithoutSteps(in take: Take) throws(RecordingFault) -> ScenarioExecution {
+    try execution(of: StepLists(), in: take)
   }
 
   /// The test cases of the scenario that is recorded, with the steps that the file has after the place
@@ -148,14 +155,17 @@ extension Recording {
 
   /// The take with a flow in place of its last acts, if one does the same.
   func folded(_ take: Take) -> Take {
-    guard take.last.end.isAtRest, take.last.wait == nil,
-      let execution = try? execution(of: take.allLists, in: take),
-      execution.words.nameCount(of: .flow) > 0
+    guard take.last.end.isAtRest, take.last.wait == nil, hasFlows(in: take),
+      let execution = try? execution(of: take.allLists, in: take)
     else { return take }
     let search = FoldSearch(take: take, execution: execution) { other in
       try? self.execution(of: other.allLists, in: other)
     }
     return search.folded.flatMap { try? finished($0) } ?? take
+  }
+
+  private func hasFlows(in take: Take) -> Bool {
+    ((try? executionWithoutSteps(in: take))?.words.nameCount(of: .flow) ?? 0) > 0
   }
 
   /// The take with an assertion as the wait after the previous act; nil if it cannot be that wait.

@@ -123,7 +123,9 @@ struct Take: Sendable {
     var take = self
     for secret in replacedSecrets {
       guard !secrets.contains(where: { $0.name == secret.name }) else {
-        throw .refused("the replaced steps type another text into '\(secret.name)'")
+        throw .refused(
+          "the replaced steps use '\(secret.name)' for another text; discard them or undo"
+        )
       }
       take.secrets.append(secret)
     }

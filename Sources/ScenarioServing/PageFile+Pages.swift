@@ -6,6 +6,7 @@ extension PageFile {
       PageFile("/record.css", PackageResources.record_css),
       PageFile("/record.js", PackageResources.record_js),
       PageFile("/recording.js", PackageResources.recording_js),
+      PageFile("/record-elements.js", PackageResources.record_elements_js),
       PageFile("/record-gestures.js", PackageResources.record_gestures_js),
       PageFile("/record-head.js", PackageResources.record_head_js),
       PageFile("/record-keys.js", PackageResources.record_keys_js),

@@ -7,7 +7,9 @@ package struct ServerLimits: Sendable {
   package var body = 64 << 10
 
   /// The number of connections at a time.
-  package var connections = 8
+  ///
+  /// A page comes in some twenty files. Each takes a connection, which a busy browser closes late.
+  package var connections = 64
 
   /// How long a whole request may take to arrive.
   package var arrival: Duration = .seconds(10)

@@ -143,6 +143,19 @@ struct PlaceProblemTests {
     #expect(problem?.output == ["starting"])
   }
 
+  @Test func `an interrupted run does not wait for its server`() {
+    var app = WebApp.shop
+    app.server = WebApp.AppServer(
+      command: Located(["/bin/sleep", "60"], span: .anywhere),
+      readyAddress: Located("http://127.0.0.1:9/", span: .anywhere),
+      timeout: .seconds(60)
+    )
+    let problem = #expect(throws: PlaceProblem.self) {
+      try ServerPool().servers(of: [app], in: ".", isInterrupted: { true })
+    }
+    #expect(problem?.text == "the run was interrupted")
+  }
+
   @Test func `a server that ends says so at once`() {
     let problem = server(["/bin/sh", "-c", "echo no port >&2; exit 3"], timeout: nil)
     #expect(problem?.text == "the server of 'shop' ended with status 3")
@@ -172,7 +185,7 @@ struct PlaceProblemTests {
     }
     #expect(
       problem?.text
-        == "http://127.0.0.1:\(other.port)/ answers already, before the server of 'shop' was started; "
+        == "something answers at http://127.0.0.1:\(other.port)/ before the server of 'shop' is started; "
         + "end the program that answers there, or remove 'server' to use it in the run"
     )
   }

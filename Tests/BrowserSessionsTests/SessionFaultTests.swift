@@ -216,6 +216,40 @@ struct SessionFaultTests {
     )
   }
 
+  @Test(arguments: [
+    (nil, "the page led to an address that can't be opened"),
+    ("http://shop.test/b", "the page led to http://shop.test/b, which can't be opened"),
+    ("https://evil.test/", "the page led to https://evil.test/, which 'allow' does not name"),
+  ])
+  func `the address to which a step leads is named if it can't be opened`(
+    target: String?,
+    message: String
+  ) throws {
+    let (session, place, driver) = try session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      guard expression.contains(".landed(") else { return nil }
+      let events = target.map { Self.failedNavigation(to: $0) } ?? []
+      return .events(events, .page(expression, at: "chrome-error://chromewebdata/"))
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    let fault = #expect(throws: SessionFault.self) { try session.perform(.tap, on: 0) }
+    #expect(fault?.message == message)
+  }
+
+  private static func failedNavigation(to address: String) -> [ProtocolValue] {
+    [
+      [
+        "method": "browsingContext.navigationStarted",
+        "params": ["context": "c", "url": .text(address)],
+      ],
+      [
+        "method": "network.fetchError",
+        "params": ["context": "c", "navigation": "n", "request": ["url": .text(address)]],
+      ],
+    ]
+  }
+
   private static let uncaughtError: ProtocolValue = [
     "method": "log.entryAdded",
     "params": [

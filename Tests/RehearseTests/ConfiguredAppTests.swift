@@ -91,6 +91,27 @@ struct ConfiguredAppTests {
     #expect(check.errors.hasPrefix("rehearse.yaml:3:17: error: 'web' must be an address"))
   }
 
+  @Test(arguments: ["apps pantry", "inspect pantry"])
+  func `an app whose entry has errors is not looked at`(command: String) async throws {
+    let outcome = try await rehearse(
+      command,
+      files: ["rehearse.yaml": "apps:\n  pantry: {web: '127.0.0.1:8417/'}\n"]
+    )
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("rehearse.yaml:2:17: error: 'web' must be an address"))
+    #expect(!outcome.errors.contains("unknown app"))
+  }
+
+  @Test(.timeLimit(.hang))
+  func `an unknown app is told of at the root of the file system, too`() async throws {
+    let check = try await shell(
+      #"file="$PWD/a.yaml"; cd /; "$REHEARSE" check "$file""#,
+      files: ["a.yaml": "name: A\napp: shop\nsteps: [pause: 1s]\n"]
+    )
+    #expect(check.errors.contains("unknown app 'shop' [unknown-app]"))
+  }
+
   @Test(arguments: [
     ("python3 server.py", "[python3, server.py]"),
     ("python3 -m http.server 8000", "[python3, -m, http.server, '8000']"),

@@ -52,6 +52,17 @@ struct ImportTests {
     try Snapshot(file: record).expect(outcome.output)
   }
 
+  @Test func `texts that look like variables of other tools are imported as texts`() async throws {
+    let outcome = try await shell(
+      #""$REHEARSE" import maestro flow.yaml -o a.yaml && "$REHEARSE" check a.yaml && tail -n 2 a.yaml"#,
+      files: ["flow.yaml": "appId: todo\n---\n- tapOn: \"{{x}}\"\n- inputText: $home\n"]
+    )
+    #expect(
+      outcome.output == "a.yaml\nchecked 1 file: no problems\n  - tap: '{{x}}'\n  - type: '$home'\n"
+    )
+    #expect(outcome.errors == "")
+  }
+
   @Test(
     arguments: [
       (
@@ -146,7 +157,7 @@ struct ImportTests {
       (
         "appId: a\n- back",
         """
-        flow.yaml:2:1: error: the commands of a flow are below a line '---' [invalid-flow]
+        flow.yaml:2:1: error: the commands of a flow must be below a line '---' [invalid-flow]
          2 | - back
            | ^~~~~~ write a line '---' above it
 

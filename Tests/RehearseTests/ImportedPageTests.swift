@@ -57,4 +57,19 @@ struct ImportedPageTests {
     #expect(outcome.errors == errors)
     #expect(outcome.output == scenario)
   }
+
+  @Test(arguments: ["http://pay.test/card", "http://shop.test/list"])
+  func `a link within the app's site, or to one that it may lead to, is a launch`(
+    link: String
+  ) async throws {
+    let outcome = try await rehearse(
+      "import maestro flow.yaml",
+      files: [
+        "flow.yaml": "url: http://shop.test\n---\n- openLink: \(link)\n- tapOn: Rice\n",
+        "rehearse.yaml": "apps: {shop: {web: http://shop.test/, allow: [http://pay.test]}}",
+      ]
+    )
+    #expect(outcome.errors == "")
+    #expect(outcome.output.contains("launch: {url: \"\(link)\"}\n"))
+  }
 }

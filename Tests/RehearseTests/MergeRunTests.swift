@@ -61,6 +61,48 @@ struct MergeRunTests {
     #expect(run.status == 0)
   }
 
+  @Test func `the places of shards are those of the merged run`() async throws {
+    func shard(_ place: String, _ wanted: String) -> FileContent {
+      """
+      {"type":"run-started","version":1,"places":[\(place)],"wantedPlaces":[\(wanted)]}
+      {"type":"case-finished","file":"a.yaml","line":1,"name":"A","verdict":"skipped","duration":0,\
+      "reason":"later"}
+      {"type":"run-finished","scenarios":1,"passed":0,"flaky":0,"failed":0,"errors":0,"skipped":1,\
+      "appTime":0}
+
+      """
+    }
+    let (chromium, firefox) = (
+      #"{"name":"chromium","browser":"chrome","version":"130.0"}"#,
+      #"{"name":"firefox","browser":"firefox","version":"128.0"}"#
+    )
+    let run = try await shell(
+      """
+      "$REHEARSE" merge 1.jsonl 2.jsonl --report json-lines=same.jsonl --report html=same.html
+      "$REHEARSE" merge 1.jsonl 3.jsonl --report json-lines=other.jsonl
+      head -n 1 same.jsonl other.jsonl
+      grep -o 'rehearse run a.yaml:1[^<]*' same.html
+      """,
+      files: [
+        "1.jsonl": shard(chromium, #""chromium""#), "2.jsonl": shard(chromium, #""chromium""#),
+        "3.jsonl": shard(firefox, #""firefox""#),
+      ]
+    )
+    let start = #"{"type":"run-started","version":1,"places":["#
+    #expect(
+      run.output == """
+        ==> same.jsonl <==
+        \(start)\(chromium)],"wantedPlaces":["chromium"]}
+
+        ==> other.jsonl <==
+        \(start)\(chromium),\(firefox)]}
+        rehearse run a.yaml:1 --on chromium
+        rehearse run a.yaml:1 --on chromium
+
+        """
+    )
+  }
+
   @Test(arguments: [
     ("", "a.jsonl:1:1", "the end of the run is missing"),
     (

@@ -38,7 +38,8 @@ struct RecordAdviceTests {
     let reason = "no element matches 'Edit', and the app will not change by itself"
     #expect(
       outcome.errors.contains(
-        "note: 'tap: Edit' at a.yaml:5 fails already, after the place of the recording: \(reason)\n"
+        "note: 'tap: Edit' at a.yaml:5 fails already, after the place of the recording: \(reason); "
+          + "the scenario fails until you correct that step\n"
       ),
       "\(outcome.errors)"
     )

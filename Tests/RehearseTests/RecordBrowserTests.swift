@@ -111,6 +111,75 @@ struct RecordBrowserTests {
     )
   }
 
+  @Test func `a click that begins while a scenario is proved and ends later is not lost`()
+    async throws
+  {
+    _ = try await record("todo", width: 1_280) { page, _ in
+      // The page gets the answer that says so half a second after the button is pressed.
+      try page.value(
+        of: """
+          (() => {
+            const { json } = Response.prototype;
+            Response.prototype.json = async function () {
+              const value = await json.call(this);
+              if (this.url.includes("/api/changes")) await new Promise((go) => { window.go = go; });
+              return value;
+            };
+          })()
+          """
+      )
+      try page.click(Self.element("Add"))
+      try page.wait(until: Self.steps(1))
+      try page.wait(until: "window.go")
+      try page.value(of: "setTimeout(() => window.go(), 500)")
+      try page.click("document.querySelector('.offer-list button')", holding: 1_000)
+      try page.wait(until: Self.steps(2))
+    }
+  }
+
+  @Test func `an element that has gone before its click is done stands for no other one`()
+    async throws
+  {
+    let outcome = try await record("todo", width: 1_280) { page, _ in
+      let clicked = [Self.element("Add"), Self.element("Go to Gym")].joined(separator: ",")
+      try page.value(of: "[\(clicked)].forEach(e => e.click())")
+      try page.wait(until: Self.message("Not recorded: the element has gone meanwhile."))
+    }
+    #expect(outcome.files["new.yaml"]?.hasSuffix("steps:\n  - tap: Add Todo\n") == true)
+  }
+
+  @Test func `a click on a row that is just deleted is not a click on the next row`() async throws {
+    let outcome = try await record("todo", width: 1_280) { page, _ in
+      try page.click("document.querySelector('#step')")
+      try page.press("swipe: {element: Go to Gym, direction: left}\u{E007}")
+      try page.wait(until: Self.steps(1))
+      let clicked = [Self.element("Delete"), Self.element("Go to Gym")].joined(separator: ",")
+      try page.value(of: "[\(clicked)].forEach(e => e.click())")
+      try page.wait(until: Self.message("Not recorded: the element has gone meanwhile."))
+    }
+    #expect(
+      outcome.files["new.yaml"]?.hasSuffix(
+        """
+        steps:
+          - swipe: {element: Go to Gym, direction: left}
+          - tap: {button: Delete}
+
+        """
+      ) == true
+    )
+  }
+
+  @Test func `a press that lasts while the screen changes is meant for the screen before`()
+    async throws
+  {
+    let outcome = try await record("todo", width: 1_280) { page, _ in
+      try page.value(of: "setTimeout(() => \(Self.element("Add")).click(), 200)")
+      try page.click(Self.element("Go to Gym"), holding: 1_500)
+      try page.wait(until: Self.message("Not recorded: the element has gone meanwhile."))
+    }
+    #expect(outcome.files["new.yaml"]?.hasSuffix("steps:\n  - tap: Add Todo\n") == true)
+  }
+
   @Test func `the mouse wheel and a drag turn a picker's wheel by its values`() async throws {
     let outcome = try await record("todo", width: 1_280) { page, _ in
       try page.click(Self.element("Add"))
@@ -170,6 +239,10 @@ struct RecordBrowserTests {
       try page.click("document.querySelector('#step')")
       try page.press("tap: Travel\u{E007}")
       try page.wait(until: Self.steps(2))
+      try page.click("document.querySelector('[data-number=\"1\"] .chip')")
+      try page.wait(until: "document.querySelector('.choices')")
+      try page.press("\u{E00C}")
+      try page.wait(until: "!document.querySelector('.choices')")
       try page.click("document.querySelector('[data-number=\"1\"] .what')")
       try page.wait(until: "document.querySelector('#place').checkVisibility()")
       try page.click("document.querySelector('#place button')")
@@ -196,6 +269,10 @@ struct RecordBrowserTests {
     }
     #expect(outcome.files["new.yaml"] == "# mine\n")
     #expect(outcome.output.hasSuffix("  - tap: Add Todo\n  - tap: Travel\n"))
+  }
+
+  private static func message(_ text: String) -> String {
+    "document.querySelector('#message').innerText === '\(text)'"
   }
 
   private static func steps(_ count: Int) -> String {

@@ -81,7 +81,7 @@ struct RecordFileTests {
     )
     #expect(
       outcome.output == """
-        not recorded: the scenario does not import 'words.yaml'
+        not recorded: flows go only into imported vocabularies of the workspace, and 'words.yaml' is not one of them
         name: New scenario
         app: todo
         import: [words.yaml]

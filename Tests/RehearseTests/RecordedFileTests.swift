@@ -61,7 +61,11 @@ struct RecordedFileTests {
     }
     #expect(outcome.status == 3)
     #expect(outcome.output == Self.oneStep + "  - tap: Travel\n")
-    #expect(outcome.errors.hasSuffix("rehearse: error: 'new.yaml' was not written\n"))
+    #expect(
+      outcome.errors.hasSuffix(
+        "rehearse: error: 'new.yaml' was not written; the scenario was printed instead\n"
+      )
+    )
   }
 
   @Test func `a change by another program is noticed, and undoing does not hide it`() async throws {
@@ -109,7 +113,13 @@ struct RecordedFileTests {
       #expect(view["file"]["isConflict"] == false)
       _ = try await shell("echo '- [' >>new.yaml", in: visit.page.folder)
       let refused = try await visit.post("file", ["use": "reload"])
-      #expect(refused["status"] == 422)
+      #expect(
+        refused["answer"] == [
+          "failure": "a list item is not allowed among keys",
+          "hint":
+            "Correct it ('rehearse check new.yaml' shows where) and try again, or overwrite it.",
+        ]
+      )
       try await visit.post("file", ["use": "overwrite"])
     }
     #expect(

@@ -44,6 +44,8 @@ struct ScreensTests {
     #expect(changes.ranges(of: "<symbol id=\"screen-").count == drawings)
     #expect(changes.ranges(of: "<li class=\"frame\"").count < 6)
     #expect(changes.contains("rehearse inspect a.yaml:1 --step <span"))
+    let placed = try await page("--screens changes --on model")
+    #expect(placed.contains("rehearse inspect a.yaml:1 --on model --step <span"))
   }
 
   @Test func `what is typed into a secure field is on no screen`() async throws {

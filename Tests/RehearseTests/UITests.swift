@@ -194,7 +194,7 @@ struct UITests {
         2
         ✓
         tap Add Todo
-        +0.100 s
+        took 0.100 s
         passed
         change 2 of 3 · 0.100 s · between screens · step 2: tap Add Todo
         []

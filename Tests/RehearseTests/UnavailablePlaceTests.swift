@@ -53,6 +53,14 @@ struct UnavailablePlaceTests {
     #expect(run.files["r.html"]?.contains("no-such-program") == true)
   }
 
+  @Test func `the command that runs a scenario again names the place that was asked for`()
+    async throws
+  {
+    let run = try await rehearse("run a.yaml --on firefox --report html=r.html", files: Self.files)
+    let page = try #require(run.files["r.html"])
+    #expect(page.contains("<code>rehearse run a.yaml:1 --on firefox</code>"))
+  }
+
   @Test func `GitHub gets an annotation for each scenario`() async throws {
     let run = try await shell("GITHUB_ACTIONS=true $REHEARSE run a.yaml -q", files: Self.files)
     #expect(run.output.contains("::error file=rehearse.yaml,line=6,col=16,title=First::the server"))

@@ -26,4 +26,22 @@ struct VocabularySearchTests {
     #expect(found == ["words/all.yaml", "words/rare.yaml"])
     #expect(search.vocabularies(of: "sign-in") == [])
   }
+
+  @Test func `a search ends after two megabytes of text`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let long = "name: A\napp: todo\nsteps: [back]\n" + String(repeating: "# long\n", count: 18_000)
+    for number in 0..<17 { try folder.write(long.utf8, to: "a/\(number).yaml") }
+    let importing = "name: B\napp: todo\nimport: [../words.yaml]\nsteps: [back]\n"
+    for path in ["words.yaml", "b/b.yaml"] {
+      try folder.write((path == "words.yaml" ? "vocabulary: Words\n" : importing).utf8, to: path)
+    }
+    func found() -> [String] {
+      VocabularySearch(in: Workspace(workingDirectory: folder.url.path), defaultApp: nil)
+        .vocabularies(of: "todo")
+    }
+    #expect(found() == [])
+    try folder.write("".utf8, to: "a/0.yaml")
+    #expect(found().count == 1)
+  }
 }

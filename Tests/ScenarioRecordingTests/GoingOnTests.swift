@@ -57,18 +57,7 @@ struct GoingOnTests {
   }
 
   @Test func `one of several scenarios is named by a line`() throws {
-    let suite = """
-      suite: To-dos
-      app: todo
-      scenarios:
-        - name: First
-          steps:
-            - tap: Add Todo
-        - name: Second
-          steps:
-            - tap: Go to Gym
-
-      """
+    let suite = RecordingStudio.suite
     #expect(
       fault { _ = try RecordingStudio.recording(goingOnWith: suite) }
         .contains("has several scenarios; name the line to go on at")
@@ -89,7 +78,7 @@ struct GoingOnTests {
         _ = try RecordingStudio.recording(
           goingOnWith: "name: A\napp: todo\nsteps: [tap: Add Todo]\n"
         )
-      }.hasSuffix("are not written one below the other")
+      }.contains("are not written one below the other")
     )
   }
 

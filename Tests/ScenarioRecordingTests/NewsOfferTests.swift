@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioRecording
 import Testing
 
@@ -38,6 +39,17 @@ struct NewsOfferTests {
     #expect(
       try recording.offers(forElement: nil).prefix(2).map(\.text) == [
         "assert: {element: Child, selected: false}", "assert: {element: Phone, selected: true}",
+      ]
+    )
+  }
+
+  @Test func `the type that a row is found by is not asserted once more`() throws {
+    let recording = try RecordingStudio.recording(of: "todo")
+    let row = try #require(recording.shownScreen.elements.firstIndex { $0.type == .cell })
+    #expect(
+      try recording.offers(forElement: row).map(\.text) == [
+        "assert: {type: cell, containing: Go to Gym}",
+        "assert: {elements: {type: cell, within: {type: table}}, count: 4}",
       ]
     )
   }

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRecording
 import ScenarioRuntime
@@ -11,10 +12,27 @@ struct RecordingTests {
     try recording.record(.tap, onElement: index + 1)
     #expect(recording.shownScreen.elements[0].label == HostileApp.labels[index])
     try recording.assertFirstOffer(for: "status")
-    let execution = try #require(RecordingStudio.plan(try recording.file).cases.first?.execution)
+    let planned = RecordingStudio.plan(try recording.file)
+    #expect(planned.diagnostics.map(\.message.text) == [])
+    let execution = try #require(planned.cases.first?.execution)
     let trial = execution.trial()
     #expect(trial.failure?.summary == nil)
     #expect(trial.screen.elements[0].label == HostileApp.labels[index])
+  }
+
+  @Test(arguments: [
+    ("$home", "'$home'"), ("{{home}}", "'{{home}}'"), ("#{it's}", "\"#{it's}\""),
+    ("$5", "$5"), ("${home}", "\"$${home}\""),
+  ])
+  func `a typed text that other tools take for a variable is in single quotes`(
+    text: String,
+    written: String
+  ) throws {
+    var recording = try RecordingStudio.recording(of: "todo")
+    try recording.record(.tap, on: "Add Todo")
+    try recording.record(.type(text), on: "Title")
+    #expect(recording.steps.last?.text == "type: {into: Title, text: \(written)}")
+    #expect(RecordingStudio.plan(try recording.file).diagnostics.map(\.message.text) == [])
   }
 
   @Test func `work that no screen shows is waited for by time`() throws {

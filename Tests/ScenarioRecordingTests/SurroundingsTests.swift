@@ -33,19 +33,11 @@ struct SurroundingsTests {
   }
 
   @Test func `the scenario of a suite gives the name`() throws {
-    let suite = """
-      suite: To-dos
-      app: todo
-      scenarios:
-        - name: First
-          steps:
-            - tap: Add Todo
-        - name: Second
-          steps:
-            - tap: Go to Gym
-
-      """
-    #expect(try RecordingStudio.recording(goingOnWith: suite, beforeLine: 10).name == "Second")
+    let recording = try RecordingStudio.recording(
+      goingOnWith: RecordingStudio.suite,
+      beforeLine: 10
+    )
+    #expect(recording.name == "Second")
   }
 
   @Test func `a later step that fails is named with its line and reason`() throws {

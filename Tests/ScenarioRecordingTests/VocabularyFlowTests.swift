@@ -98,7 +98,8 @@ struct VocabularyFlowTests {
       #expect(
         fault {
           try recording.makeFlow(named: "one", ofSteps: 2...2, intoVocabulary: path)
-        } == "the scenario does not import '\(path)'"
+        }
+          == "flows go only into imported vocabularies of the workspace, and '\(path)' is not one of them"
       )
     }
     #expect(recording.changedVocabularies.isEmpty)

@@ -128,8 +128,8 @@ struct AbsenceAdviceTests {
           candidate each of them: it has no text of its own
           advice: for a cell with that text in it write {type: cell, containing: ...}
         warned 0.450-0.450 tap type: cell, label: {contains: Row 77}
-          GestureFailed: no element matches cell: {label: {contains: 'Row 77'}}, and the app will not change by itself
-          expected an element that matches cell: {label: {contains: 'Row 77'}}
+          GestureFailed: no element matches {type: cell, label: {contains: 'Row 77'}}, and the app will not change by itself
+          expected an element that matches {type: cell, label: {contains: 'Row 77'}}
           found none of the 28 elements on the screen
           candidate cell with 'Row 1' at 0,64 375x44
           candidate cell with 'Row 2' at 0,108 375x44

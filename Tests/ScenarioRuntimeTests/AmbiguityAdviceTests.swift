@@ -81,7 +81,7 @@ struct AmbiguityAdviceTests {
           "tap: {button: Delete, enabled: true}",
           """
           say more about the one that you mean, such as \
-          {button: 'Delete', enabled: true, within: {cell: {containing: 'Rice 5'}}}
+          {button: 'Delete', enabled: true, within: {type: cell, containing: 'Rice 5'}}
           """
         ),
         (
@@ -91,7 +91,7 @@ struct AmbiguityAdviceTests {
         (
           "tap: {type: cell}",
           """
-          say more about the one that you mean, such as {cell: {containing: 'Rice 5'}}
+          say more about the one that you mean, such as {type: cell, containing: 'Rice 5'}
           """
         ),
       ]
@@ -104,8 +104,8 @@ struct AmbiguityAdviceTests {
       name: A
       app: pantry
       steps:
-        - tap: {button: 'Delete', enabled: true, within: {cell: {containing: 'Rice 5'}}}
-        - tap: {button: 'Delete', within: {cell: {containing: "Don't touch"}}}
+        - tap: {button: 'Delete', enabled: true, within: {type: cell, containing: 'Rice 5'}}
+        - tap: {button: 'Delete', within: {type: cell, containing: "Don't touch"}}
         - tap: {staticText: 'Tea', first: true}
       """,
       catalog: .pantry

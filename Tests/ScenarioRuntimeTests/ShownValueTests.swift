@@ -25,7 +25,7 @@ struct ShownValueTests {
   }
 
   @Test(arguments: [
-    ("{type: cell, index: '${n}'}", "no element matches cell: {index: 9}"),
+    ("{type: cell, index: '${n}'}", "no element matches {type: cell, index: 9}"),
     ("{id: Nobody, first: '${yes}'}", "no element matches id: 'Nobody', first: true"),
     ("{label: Nobody, enabled: '${yes}'}", "no element matches label: 'Nobody', enabled: true"),
     (
@@ -36,7 +36,7 @@ struct ShownValueTests {
       "{label: {length: '${n}'}, value: {length: {atLeast: '${n}', not: 12}}}",
       "no element matches label: {length: 9}, value: {length: {atLeast: 9, not: 12}}"
     ),
-    ("{named: odd, with: {n: '${n}'}}", "odd: no element matches cell: {index: 9}"),
+    ("{named: odd, with: {n: '${n}'}}", "odd: no element matches {type: cell, index: 9}"),
     (
       "{element: {label: Nobody, hittable: '${yes}'}, exists: '${yes}'}",
       "no element matches label: 'Nobody', hittable: true"

@@ -32,14 +32,50 @@ struct UnforeseenChangeTests {
     #expect(screen.elements.contains { $0.label == "Blinked" })
   }
 
-  private func attempt(_ steps: String) throws -> Attempt {
+  @Test(arguments: [
+    (SessionFault(.misconduct, "the page reported an error"), "failed: the page reported an error"),
+    (SessionFault(.crash, "the page crashed"), "failed: the page crashed"),
+  ])
+  func `what goes wrong after a failed assertion is the fault of the next step`(
+    fault: SessionFault,
+    outcome: String
+  ) throws {
+    let attempt = try attempt(
+      """
+      - {tap: Blink}
+      - {assert: {element: Blinked, exists: false}, optional: true}
+      - {pause: 2s}
+      """,
+      fault: fault
+    )
+    #expect(
+      attempt.steps.suffix(3).map(\.outcome.words) == [
+        "passed", "warned: 1 element matches 'Blinked', but none should", outcome,
+      ]
+    )
+    #expect(attempt.failure?.failure.summary == fault.message)
+  }
+
+  @Test func `an interruption ends the scenario while an assertion is watched`() throws {
+    let attempt = try attempt(
+      "- {tap: Blink}\n- {assert: {element: Blinked, exists: false}}\n- {pause: 2s}",
+      fault: .interrupted
+    )
+    #expect(attempt.steps.suffix(3).map(\.outcome.words) == ["passed", "not run", "not run"])
+    #expect(attempt.failure == nil)
+  }
+
+  private func attempt(_ steps: String, fault: SessionFault? = nil) throws -> Attempt {
     let text = ScenarioText("steps:\n\(steps)")
     guard case .run(let execution)? = text.planned.cases.first?.action else {
       throw UnplannedCase()
     }
     var interpreter = Interpreter(
       execution.scenario,
-      session: UnforeseenSession(InProcessSession(execution.app, loadData: execution.loadData)),
+      session: UnforeseenSession(
+        InProcessSession(execution.app, loadData: execution.loadData),
+        fault: fault
+      ),
       scope: execution.scope
     )
     return interpreter.run()
@@ -48,48 +84,40 @@ struct UnforeseenChangeTests {
 
 private struct UnplannedCase: Error {}
 
-/// A session of a model that does not say what the app will do.
-private struct UnforeseenSession: AppSession {
-  private var session: InProcessSession
-
-  init(_ session: InProcessSession) { self.session = session }
-
-  var outlook: ChangeOutlook { isRunning ? .unknown : .willNot }
-  var moment: Moment { session.moment }
-  var isRunning: Bool { session.isRunning }
-  var isIdle: Bool { session.isIdle }
-  var screen: ScreenSnapshot { mutating get { session.screen } }
-
-  mutating func launch(_ settings: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning] {
-    try session.launch(settings)
-  }
-
-  mutating func terminate() { session.terminate() }
-
-  mutating func waitForChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
-    switch try session.waitForChange(until: deadline) {
-    case .nothingScheduled:
-      try session.advance(to: deadline)
-      return .deadlineReached
-    case .changed: return .changed
-    case .deadlineReached: return .deadlineReached
+extension StepRecord.Outcome {
+  fileprivate var words: String {
+    switch self {
+    case .passed: "passed"
+    case .failed(let failure): "failed: \(failure.summary)"
+    case .warned(let failure): "warned: \(failure.summary)"
+    case .skipped: "skipped"
+    case .notRun: "not run"
     }
   }
+}
 
-  mutating func advance(to moment: Moment) throws(SessionFault) {
-    try session.advance(to: moment)
+/// A session of a model that does not say what the app will do.
+private struct UnforeseenSession: SessionAroundModel {
+  var session: InProcessSession
+
+  /// What goes wrong while the app blinks, once.
+  var fault: SessionFault?
+
+  init(_ session: InProcessSession, fault: SessionFault?) {
+    self.session = session
+    self.fault = fault
   }
 
-  mutating func perform(
-    _ gesture: Gesture,
-    on element: Int
-  ) throws(SessionFault) -> GestureOutcome {
-    try session.perform(gesture, on: element)
-  }
+  var outlook: ChangeOutlook { isRunning ? .unknown : .willNot }
 
-  mutating func type(_ input: KeyboardInput) throws(SessionFault) -> Bool {
-    try session.type(input)
+  mutating func waitForChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
+    if let fault, screen.elements.contains(where: { $0.label == "Blinked" }) {
+      self.fault = nil
+      throw fault
+    }
+    let wait = try session.waitForChange(until: deadline)
+    guard case .nothingScheduled = wait else { return wait }
+    try session.advance(to: deadline)
+    return .deadlineReached
   }
-
-  mutating func scrollToVisible(_ element: Int) -> Bool { session.scrollToVisible(element) }
 }

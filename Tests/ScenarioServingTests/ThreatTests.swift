@@ -196,15 +196,28 @@ struct ThreatTests {
     )
   }
 
-  @Test func `a ninth connection is refused`() async throws {
-    let server = try TestServer()
-    let visitors = try (0..<8).map { _ in try #require(Visitor(port: server.port)) }
-    // The eight are counted once the server has answered one that it refuses.
+  @Test func `one connection more than the limit is refused`() async throws {
+    let limits = ServerLimits()
+    let server = try TestServer(limits: limits)
+    let visitors = try (0..<limits.connections).map { _ in
+      try #require(Visitor(port: server.port))
+    }
+    // They are counted once the server has answered one that it refuses.
     var status = 200
     while status != 503 { status = try await server.call("GET /").status }
     #expect(status == 503)
     for visitor in visitors { visitor.leave() }
     while status != 200 { status = try await server.call("GET /").status }
+  }
+
+  @Test func `a page can be loaded by a browser that closes its connections late`() async throws {
+    let server = try TestServer()
+    let visitors = try PageFile.recording.map { file in
+      let visitor = try #require(Visitor(port: server.port))
+      visitor.send("GET \(file.path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+      return visitor
+    }
+    for visitor in visitors { #expect(await Answer(visitor.readAll()).status != 503) }
   }
 
   @Test func `a head that takes too long is refused`() async throws {

@@ -93,7 +93,7 @@ extension AppModel {
     var context = AppContext<Self>(clock)
     var changed = self
     try react(&changed, &context)
-    // Taken apart here, as to destroy a context looks up its type, which takes 300 instructions.
+    // Only the update is kept: destroying a whole context looks up its type in 300 instructions.
     let effects = (consume context).update.effects
     if changed == self { return Response(effects: effects) }
     let before = effects.isEmpty ? nil : Response.Before(self)

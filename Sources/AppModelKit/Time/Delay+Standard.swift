@@ -2,6 +2,21 @@ extension Delay {
   /// The delays that the kit begins by itself, in addition to those of an app's description.
   package static let standard = [push, pop, modal, rows, keyboard]
 
+  /// What happens on the screen during a delay that the kit begins by itself.
+  ///
+  /// - Parameter name: The name of the delay.
+  /// - Returns: For example `a screen slides in`; nil for a delay that an app declares.
+  package static func meaning(of name: String) -> String? {
+    switch name {
+    case push.name: "a screen slides in"
+    case pop.name: "a screen slides back"
+    case modal.name: "a sheet or a cover comes or goes"
+    case rows.name: "rows come, go or change"
+    case keyboard.name: "the keyboard comes or goes"
+    default: nil
+    }
+  }
+
   /// The animation from a screen to one that it leads to.
   public static let push = animation("push", nominal: .milliseconds(350))
 

@@ -20,14 +20,14 @@ const centreOf = rect => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 class HitTest {
   constructor(look) { this.look = look; }
 
-  // Nothing else where a finger touches it, `m` it moves, `o` it is off the screen, `s` it is scrolled out of an
-  // element, `c` another element, `p` a part of the page that is no element.
+  // Why a finger does not touch an element: `m` it moves, `o` it is off the screen, `s` it is scrolled out of an
+  // element, `c` another element covers it, `p` a part of the page covers it that is no element; empty if it does.
   of(index) {
     if (this.look.records[index].bits & BITS.moving) return 'm';
     return index === this.look.rootIndex ? '' : this.target(index).hit;
   }
 
-  // Where a finger touches an element, and what it meets there: the centre, or the middle of its largest line. The
+  // Where a finger touches an element, and what it hits there: the centre, or else the middle of the largest line. The
   // centre of a text that runs over several lines may lie beside its words.
   target(index) {
     const centre = centreOf(this.look.records[index].rect), hit = this.at(index, ...centre);

@@ -27,11 +27,13 @@ package final class BrowserPlace: RemotePlace {
     _ request: BrowserRequest,
     for apps: [InstalledApp],
     in folder: String,
-    sharing pool: ServerPool = ServerPool()
+    sharing pool: ServerPool = ServerPool(),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(PlaceProblem) {
     self.request = request
     self.folder = folder
-    servers = Mutex(try pool.servers(of: apps.compactMap(\.web), in: folder))
+    let pages = apps.compactMap(\.web)
+    servers = Mutex(try pool.servers(of: pages, in: folder, isInterrupted: isInterrupted))
     let browser = try Browser(request)
     warnings = browser.warnings
     description = PlaceDescription(

@@ -22,7 +22,8 @@ package struct BrowserPlaces: PlaceProvider {
       ),
       for: request.apps,
       in: request.folder,
-      sharing: servers
+      sharing: servers,
+      isInterrupted: request.isInterrupted
     )
   }
 

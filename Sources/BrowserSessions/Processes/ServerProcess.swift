@@ -14,28 +14,37 @@ final class ServerProcess: Sendable {
   private let child: ChildProcess
 
   /// Starts a server in a folder, and waits until it is ready.
-  init(_ server: WebApp.AppServer, of app: String, in folder: String) throws(PlaceProblem) {
+  init(
+    _ server: WebApp.AppServer,
+    of app: String,
+    in folder: String,
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(PlaceProblem) {
     try server.requireProgram(of: app, in: folder)
     try server.requireSilence(before: app)
     settings = server
     self.app = app
     child = try ChildProcess(server.command.value, in: folder)
     do throws(PlaceProblem) {
-      try waitUntilReady()
+      try waitUntilReady(isInterrupted)
     } catch {
       child.end()
       throw error
     }
   }
 
-  private func waitUntilReady() throws(PlaceProblem) {
+  private func waitUntilReady(
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(PlaceProblem) {
     var reason: String?
-    let isReady = try Polling.wait(Patience(settings.timeout)) { () throws(PlaceProblem) in
+    let patience = Patience(settings.timeout, isInterrupted: isInterrupted)
+    let isReady = try Polling.wait(patience) { () throws(PlaceProblem) in
       reason = settings.reasonOfSilence
       if let ending { throw problem(ending, at: settings.command) }
       return reason == nil ? true : nil
     }
     guard isReady == nil, let reason else { return }
+    if isInterrupted() { throw PlaceProblem("the run was interrupted") }
     let time = "was not ready after \(settings.timeout.wholeSeconds)s"
     throw problem(
       "the server of '\(app)' \(time): \(settings.readyAddress.value) \(reason)",
@@ -47,7 +56,7 @@ final class ServerProcess: Sendable {
     PlaceProblem(reason, at: setting.span, output: child.lastLines)
   }
 
-  /// Whether it was started with the command of another app's server.
+  /// Whether it was started with the command that an app's server has.
   func serves(_ server: WebApp.AppServer) -> Bool {
     server.command.value == settings.command.value
   }
@@ -62,13 +71,11 @@ final class ServerProcess: Sendable {
     child.status.map { "the server of '\(app)' ended with status \($0)" }
   }
 
-  /// How the server ended, with the last line that it printed; nil while it is running.
-  ///
-  /// Waits for the end of a server that seems to be ending.
+  /// How the server ended, with the last line that it printed; nil if it is still running after a wait.
   func ending(within patience: Patience) -> String? {
     let ending = try? Polling.wait(patience) { () throws(PlaceProblem) in self.ending }
-    let line = child.lastLines.last.map { ": \($0.firstLine)" } ?? ""
-    return ending.flatMap { $0 }.map { $0 + line }
+    guard let ending else { return nil }
+    return ending + (child.lastLines.last.map { ": \($0.firstLine)" } ?? "")
   }
 }
 
@@ -93,7 +100,7 @@ extension WebApp.AppServer {
     }
     guard isSilent == nil else { return }
     throw PlaceProblem(
-      "\(readyAddress.value) answers already, before the server of '\(app)' was started",
+      "something answers at \(readyAddress.value) before the server of '\(app)' is started",
       advice: "end the program that answers there, or remove 'server' to use it in the run",
       at: readyAddress.span
     )

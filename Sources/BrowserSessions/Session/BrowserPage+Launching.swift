@@ -107,7 +107,7 @@ extension BrowserPage {
       return LaunchFailure(reason)
     }
     if let failure = failureOfStatus(opening: start) { return failure }
-    guard let target = browser.takeFailedAddress(of: firstWindow),
+    guard let target = takeFailedAddress(),
       WebAddress(target) != WebAddress(address)
     else {
       return failure(opening: start, because: fault.reasonOfLoading)

@@ -79,6 +79,9 @@ final class BrowserPage {
     }
   }
 
+  /// The address in the first window that could not be opened, if there was one since the last call.
+  func takeFailedAddress() -> String? { browser.takeFailedAddress(of: firstWindow) }
+
   /// The dialog that keeps the page from answering, if one is open.
   var dialog: PageDialog? { browser.dialog(of: firstWindow) }
 

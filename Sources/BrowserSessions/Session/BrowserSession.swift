@@ -90,7 +90,7 @@ package final class BrowserSession: AppSession {
   }
 
   package func beginStep() {
-    // A look takes 5 ms, so a new one would tell no more than one of that age.
+    // A look takes 5 ms, so a new one would be hardly newer than one of that age.
     let isRecent = ContinuousClock.now - latestLook < .milliseconds(5)
     if framesToAwait == 0, !isRecent { current = nil }
   }
@@ -227,23 +227,30 @@ extension BrowserSession {
       }
     }
     if let address = page?.takeDeparture() { fault = fault ?? departure(to: address) }
-    // Whatever else is wrong follows from it.
+    // The end of the server explains whatever else went wrong.
     if page != nil, let reason = place.endOfServer(of: app) { fault = SessionFault(.crash, reason) }
   }
 
   /// The fault of a page that led to an address outside the app.
   private func departure(to address: String) -> SessionFault? {
     guard let page, !page.allows(address) else { return nil }
-    if address.isOfErrorPage {
-      if let reason = place.endOfServer(of: app, within: BrowserPage.serverEndingTime) {
-        return SessionFault(.crash, reason)
-      }
-      return SessionFault(.misconduct, "the page led to an address that can't be opened")
-    }
+    if address.isOfErrorPage { return failedNavigation(of: page) }
     return SessionFault(
       .misconduct,
       "the page led to \(String(address.prefix(200))), which 'allow' does not name",
       advice: app.advice(onLeadingTo: address)
     )
+  }
+
+  /// The fault of a page that led to an address which the browser can't open.
+  private func failedNavigation(of page: BrowserPage) -> SessionFault? {
+    if let reason = place.endOfServer(of: app, within: BrowserPage.serverEndingTime) {
+      return SessionFault(.crash, reason)
+    }
+    guard let target = page.takeFailedAddress() else {
+      return SessionFault(.misconduct, "the page led to an address that can't be opened")
+    }
+    let message = "the page led to \(target.prefix(200)), which can't be opened"
+    return departure(to: target) ?? SessionFault(.misconduct, message)
   }
 }

@@ -22,15 +22,14 @@ struct AppsCommand: ToolCommand {
 
   func run(with tool: Tool) -> ExitStatus {
     let configuration = SuiteContext(environment: .none).configuration
-    tool.show(configuration.problems(among: tool.catalog))
     let catalog = tool.catalog.adding(configuration.configuration.apps)
-    guard let name else {
+    if let name, catalog[name] == nil {
+      return tool.showUnknownApp(name, among: catalog.names, in: configuration)
+    }
+    tool.show(configuration.problems(among: tool.catalog))
+    guard let app = name.flatMap({ catalog[$0] }) else {
       show(catalog.apps, with: tool)
       return .success
-    }
-    guard let app = catalog[name] else {
-      tool.showUnknownApp(name, among: catalog.names)
-      return .usage
     }
     if json { show([app], with: tool) } else { tool.output.write(app.portrait) }
     return .success
@@ -150,7 +149,8 @@ extension LaunchArgument.Kind {
 extension Delay {
   fileprivate var row: [String] {
     let range = "\(range.lowerBound.shortText) to \(range.upperBound.shortText) times that"
-    return [name, "\(nominal.wholeMilliseconds)ms", range]
+    let meaning = Delay.meaning(of: name).map { "; \($0)" } ?? ""
+    return [name, "\(nominal.wholeMilliseconds)ms", range + meaning]
   }
 }
 

@@ -95,8 +95,7 @@ struct InspectCommand: CaseCommand {
     if ScenarioPath(subject) == nil {
       if subject.looksLikeHost { return tool.showMissingScheme(of: subject) }
       if subject.looksLikePath { return tool.showMissing(subject) }
-      tool.showUnknownApp(subject, among: catalog.names)
-      return .usage
+      return tool.showUnknownApp(subject, among: catalog.names, in: context.configuration)
     }
     if !argument.isEmpty || at != nil || settle || start.areGiven {
       tool.errors.write(

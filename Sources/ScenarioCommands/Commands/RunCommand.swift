@@ -88,7 +88,7 @@ struct RunCommand: SelectingCommand {
 
   /// Runs what was chosen, and writes the reports.
   ///
-  /// `--last-failed` of the next run means the failures of this one, if they are kept.
+  /// The next run with `--last-failed` runs what fails in this one, if its failures are kept.
   private func run(
     _ suite: ChosenSuite,
     _ requests: [ReportOptions.Request],
@@ -105,6 +105,7 @@ struct RunCommand: SelectingCommand {
       reporting: reports,
       to: requests,
       settings,
+      wanting: wantedPlaces(in: context),
       in: context,
       with: tool
     )

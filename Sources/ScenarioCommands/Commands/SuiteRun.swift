@@ -18,16 +18,21 @@ struct SuiteRun {
   private var settings: RunSettings
   private var recorder: RunRecorder
 
+  /// The names of the places that were asked for, for reports.
+  private let wantedPlaces: [String]
+
   /// Begins the reports.
   init(
     of suite: ChosenSuite,
     reporting reports: ReportOptions,
     to requests: [ReportOptions.Request],
     _ settings: RunSettings,
+    wanting places: [String] = [],
     in context: SuiteContext,
     with tool: Tool
   ) {
     self.suite = suite
+    wantedPlaces = places
     self.reports = reports
     self.context = context
     self.tool = tool
@@ -103,7 +108,7 @@ struct SuiteRun {
     if !reports.reproducible { header.describeEnvironment(in: context) }
     header.seed = seed
     header.places = settings.places.descriptions
-    header.wantedPlaces = settings.places.wantedNames
+    header.wantedPlaces = wantedPlaces
     return header
   }
 }

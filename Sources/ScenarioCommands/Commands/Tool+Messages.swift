@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioLoading
+import ScenarioModel
 import ScenarioRuntime
 import Suggestions
 
@@ -66,6 +67,20 @@ extension Tool {
     let names = known ?? catalog.names
     let advice = didYouMean(name, among: names) ?? "apps: \(names.joined(separator: ", "))"
     errors.write("rehearse: error: unknown app '\(VisibleText.escaping(name))'; \(advice)\n")
+  }
+
+  /// Says that no app has a name, after the problems of the configuration.
+  ///
+  /// An app whose entry in `rehearse.yaml` has errors is not unknown: only the errors are shown.
+  func showUnknownApp(
+    _ name: String,
+    among known: [String],
+    in configuration: WorkspaceConfiguration
+  ) -> ExitStatus {
+    show(configuration.problems(among: catalog))
+    if configuration.configuration.writtenAppNames.contains(name) { return .error }
+    showUnknownApp(name, among: known)
+    return .usage
   }
 
   /// Says on standard error which report could not be written, and why.

@@ -33,7 +33,8 @@ struct ImportableApps: Sendable {
     return ImportedApp(
       name: description.name == configured ? nil : description.name,
       urlSchemes: description.urlSchemes,
-      address: app.web?.address.value
+      address: app.web?.address.value,
+      allowing: app.web?.allowedOrigins.map(\.value) ?? []
     )
   }
 }

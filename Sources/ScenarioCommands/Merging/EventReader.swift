@@ -31,6 +31,14 @@ struct EventReader {
     header.job = try line.object("job").map { job in
       CIJob(commit: job.text("commit"), name: job.text("name"), url: job.text("url"))
     }
+    header.places = try line.objects("places").map { place throws(MalformedEvent) in
+      PlaceDescription(
+        name: try place.requiredText("name"),
+        browser: place.text("browser"),
+        version: place.text("version")
+      )
+    }
+    header.wantedPlaces = line.texts("wantedPlaces")
     return header
   }
 

@@ -1,4 +1,5 @@
 import ScenarioEvents
+import ScenarioRuntime
 
 /// The runs of several shards as one.
 struct MergedRun {
@@ -34,6 +35,8 @@ extension RunHeader {
     version = common(\.version)
     commandLine = common(\.commandLine)
     job = common(\.job)
+    places = headers.flatMap(\.places).distinct
+    wantedPlaces = common { $0.wantedPlaces } ?? []
   }
 }
 

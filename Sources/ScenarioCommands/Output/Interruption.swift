@@ -20,7 +20,9 @@ enum Interruption {
     while !isRequested() { poll(nil, 0, longestWait) }
   }
 
-  /// Waits until there is input, if only its end, and returns false if a signal asks for the end first.
+  /// Waits until standard input can be read or has ended.
+  ///
+  /// - Returns: False if a signal asks for the end first.
   static func waitForInput() -> Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while !isRequested() {

@@ -78,6 +78,7 @@ struct PlaceOpening {
     if let driver = configuration.device(named: name) { request.device = try device(driver) }
     request.isHeaded = options.headed || options.keepOpen
     request.keepsFailures = options.keepOpen
+    request.isInterrupted = Interruption.isRequested
     return request
   }
 

@@ -44,7 +44,7 @@ struct RecordingAdvice: Sendable {
     return RecordingNote(
       text:
         "'\(failure.step)' at \(failure.place) fails already, after the place of the recording: "
-        + failure.reason
+        + "\(failure.reason); the scenario fails until you correct that step"
     )
   }
 

@@ -99,7 +99,8 @@ struct RecordingOutput {
   /// Saves the file, or prints the scenario if there is no file or it can't be written.
   mutating func end(_ recording: Recording, with tool: Tool) -> ExitStatus {
     save(recording)
-    if let text = unsaved(of: recording) { tool.output.append(text) }
+    let printed = unsaved(of: recording)
+    if let printed { tool.output.append(printed) }
     guard let fault else {
       if recording.hasSteps, let path {
         tool.errors.write(
@@ -109,7 +110,8 @@ struct RecordingOutput {
       return .success
     }
     let lost = file.map { "'\(VisibleText.escaping($0.path))' was not written" } ?? fault.text
-    tool.errors.write("rehearse: error: \(lost)\n")
+    let rest = printed == nil ? "" : "; the scenario was printed instead"
+    tool.errors.write("rehearse: error: \(lost)\(rest)\n")
     return .reportNotWritten
   }
 }

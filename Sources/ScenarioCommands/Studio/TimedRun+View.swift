@@ -57,10 +57,12 @@ extension DrawnDelay {
   /// The delay with its length and range, in milliseconds.
   fileprivate var json: ProtocolValue {
     let range = delay.wholeRange
-    return [
-      "name": .text(delay.name), "occurrence": .number(occurrence), "start": .milliseconds(start),
-      "length": .milliseconds(length), "nominal": .milliseconds(delay.nominal),
-      "min": .number(Int(range.lowerBound)), "max": .number(Int(range.upperBound)),
-    ]
+    return .members([
+      ("name", .text(delay.name)),
+      ("meaning", Delay.meaning(of: delay.name).map(ProtocolValue.text)),
+      ("occurrence", .number(occurrence)), ("start", .milliseconds(start)),
+      ("length", .milliseconds(length)), ("nominal", .milliseconds(delay.nominal)),
+      ("min", .number(Int(range.lowerBound))), ("max", .number(Int(range.upperBound))),
+    ])
   }
 }

@@ -18,7 +18,7 @@ extension ConfigurationDecoder {
 
   /// A program and its arguments.
   private mutating func command(_ node: YAMLNode, _ name: String) -> Located<[String]>? {
-    if node.kind == .scalar, !node.isPlainNull {
+    if node.kind == .scalar, !node.isPlainNull, node.text.contains(where: { $0 != " " }) {
       report(
         .wrongKind(name, "a list", found: node.foundKind),
         at: node.span,

@@ -54,7 +54,12 @@ extension ScenarioDecoder {
       report(.emptyMapping("a selector"), at: node.span)
       return nil
     }
-    return Selector(parts.criteria, choice: parts.choice?.choice, span: node.span)
+    return Selector(
+      parts.criteria,
+      choice: parts.choice?.choice,
+      isNestedInType: parts.isNestedInType,
+      span: node.span
+    )
   }
 
   /// Decodes one key of a selector; false if that failed.
@@ -161,6 +166,7 @@ extension ScenarioDecoder {
       return false
     }
     parts.criteria += inner.criteria.filter { !$0.isType(type) }
+    parts.isNestedInType = true
     if let other = inner.criteria.lazy.compactMap(\.type).first(where: { $0 != type }) {
       report(.conflictingKeys(type.rawValue, other.rawValue), at: entry.value.span)
       return false
@@ -228,6 +234,7 @@ private struct SelectorParts {
   var criteria: [Selector.Criterion] = []
   var choice: (choice: Selector.Choice, key: YAMLNode)?
   var type: ElementType?
+  var isNestedInType = false
 
   var isEmpty: Bool { criteria.isEmpty && choice == nil }
 }

@@ -1,3 +1,5 @@
+import AppModelKit
+
 extension DelayCause {
   /// The delay with its lengths: `the 2nd 'network' takes 0 ms (usually 490 ms, range 0 to 4,900 ms)`.
   package var text: String { text(taking: lengths.map(text).joined(separator: " or ")) }
@@ -6,7 +8,8 @@ extension DelayCause {
   package var textOfExample: String { text(taking: "\(length.grouped) ms") }
 
   private func text(taking lengths: String) -> String {
-    "\(title) takes \(lengths) (usually \(nominal.grouped) ms, "
+    let meaning = Delay.meaning(of: name).map { "\($0); " } ?? ""
+    return "\(title) takes \(lengths) (\(meaning)usually \(nominal.grouped) ms, "
       + "range \(range.lowerBound.grouped) to \(range.upperBound.grouped) ms)"
   }
 

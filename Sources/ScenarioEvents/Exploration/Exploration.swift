@@ -4,7 +4,7 @@ import ScenarioDiagnostics
 ///
 /// A *timing* gives each delay that the app begins one of the lengths of its range.
 ///
-/// An object, because the record of each test case that is only run has room for one.
+/// A class, so that the record of a test case that was not explored stays small.
 package final class Exploration: Sendable {
   /// How much the verdict depends on timing.
   package enum State: Sendable {

@@ -19,7 +19,7 @@ enum MistakableTexts {
 
   /// Whether it begins like a variable of templates (`{{name}}`), shells (`$name`) or other languages
   /// (`{name}`, `#{name}`, `%{name}`).
-  private static func isForeignTemplate(_ text: String) -> Bool {
+  static func isForeignTemplate(_ text: String) -> Bool {
     if ["{", "#{", "%{"].contains(where: { text.hasPrefix($0) }) { return true }
     guard text.utf8.first == UInt8(ascii: "$"), let second = text.utf8.dropFirst().first else {
       return false

@@ -17,16 +17,28 @@ package enum ScalarText {
   }
 
   /// A text as `writing` returns it, but with escapes for invisible characters, such as marks of
-  /// writing direction.
+  /// writing direction, and with the single quotes of ``quotedVisibly(_:)``.
   package static func writingVisibly(_ text: String, in context: Context) -> String {
-    let written = writing(text, in: context)
+    let written = isLikeVariable(text) ? quotedVisibly(text) : writing(text, in: context)
     if VisibleText.escaping(written) == written { return written }
-    return doubleQuotedVisibly(text)
+    return quotedVisibly(text)
   }
 
-  /// A text in double quotes, with escapes for invisible characters.
-  package static func doubleQuotedVisibly(_ text: String) -> String {
-    doubleQuoted(text) { isPrintable($0) && !VisibleText.isHidden($0) }
+  /// A text in quotes, with escapes for invisible characters.
+  ///
+  /// A text like a variable of other tools, such as `$name`, gets the single quotes that say that it is
+  /// an ordinary text.
+  package static func quotedVisibly(_ text: String) -> String {
+    isLikeVariable(text)
+      ? "'\(text)'" : doubleQuoted(text) { isPrintable($0) && !VisibleText.isHidden($0) }
+  }
+
+  /// Whether other tools would take it for a variable, and it can be in single quotes.
+  private static func isLikeVariable(_ text: String) -> Bool {
+    MistakableTexts.isForeignTemplate(text) && !text.hasPrefix("$$")
+      && text.unicodeScalars.allSatisfy {
+        $0 != "'" && isPrintable($0) && !VisibleText.isHidden($0)
+      }
   }
 
   /// Whether a text can be without quotes and still be that text to every reader.

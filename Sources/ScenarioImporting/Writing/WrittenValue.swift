@@ -17,7 +17,7 @@ extension WrittenValue {
   /// All texts are in quotes; the formatter removes those that are not needed.
   var flowText: String {
     switch self {
-    case .text(let text): ScalarText.doubleQuotedVisibly(text)
+    case .text(let text): ScalarText.quotedVisibly(text)
     case .word(let word): word
     case .list(let values): "[\(values.map(\.flowText).joined(separator: ", "))]"
     case .mapping(let entries): "{\(entries.map(Self.flowText).joined(separator: ", "))}"

@@ -4,8 +4,8 @@ import ScenarioModel
 
 /// Finds the vocabularies that the scenarios of an app import.
 ///
-/// A search looks at a limited number of files and folders, the outer ones first, so that it ends soon in
-/// any workspace.
+/// A search looks at a limited number of files and folders, the outer ones first, and at a limited amount of
+/// text, so that it ends soon in any workspace.
 package struct VocabularySearch {
   private let workspace: Workspace
 
@@ -23,7 +23,10 @@ package struct VocabularySearch {
   /// The absolute paths of the vocabularies, those with most scenarios first.
   package func vocabularies(of app: String) -> [String] {
     var counts: [String: Int] = [:]
-    for file in files {
+    var rest = Self.mostText
+    for path in files where rest > 0 {
+      guard let file = read(path) else { continue }
+      rest -= file.bytes.count
       for path in Set(imports(in: file, for: app)) { counts[path, default: 0] += 1 }
     }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
@@ -49,13 +52,13 @@ package struct VocabularySearch {
     return Array(files.prefix(Self.mostFiles))
   }
 
-  private func imports(in path: String, for app: String) -> [String] {
-    let boundary = workspace.boundary
-    guard
-      let file = try? SourceFile.read(path, within: boundary, maximumSize: Self.largestFile)
-    else { return [] }
-    return headers(in: file).filter { ($0.app?.value ?? defaultApp) == app }.flatMap(\.imports)
-      .compactMap { try? workspace.resolve($0.value, writtenIn: path) }
+  private func read(_ path: String) -> SourceFile? {
+    try? SourceFile.read(path, within: workspace.boundary, maximumSize: Self.largestFile)
+  }
+
+  private func imports(in file: SourceFile, for app: String) -> [String] {
+    headers(in: file).filter { ($0.app?.value ?? defaultApp) == app }.flatMap(\.imports)
+      .compactMap { try? workspace.resolve($0.value, writtenIn: file.path) }
   }
 
   private func headers(in file: SourceFile) -> [Header] {
@@ -70,5 +73,8 @@ package struct VocabularySearch {
   private static let mostFiles = 500
 
   /// In bytes.
-  private static let largestFile = 256 << 10
+  private static let largestFile = 128 << 10
+
+  /// In bytes, of all files.
+  private static let mostText = 2 << 20
 }

@@ -3,8 +3,8 @@ import ScenarioEvents
 import ScenarioRuntime
 
 extension Workspace {
-  /// The advice on a scenario whose app is not known, if a `rehearse.yaml` that is nearer to its file
-  /// than the workspace's may define it.
+  /// The advice on a scenario whose app is not known, if another `rehearse.yaml` may define it: one that
+  /// is nearer to the scenario than the workspace's.
   func adviceOnUnreadConfiguration(of path: String) -> String? {
     guard let folder = nearestConfiguredFolder(above: path), folder != root else { return nil }
     let shown = VisibleText.escaping(self.path(folder, from: workingDirectory))
@@ -12,10 +12,10 @@ extension Workspace {
       + "run 'rehearse' in the folder '\(shown)'"
   }
 
-  /// The nearest folder at or above a file's that has a configuration, within the working directory.
+  /// The nearest folder at or above a file's that has a configuration, below the working directory.
   private func nearestConfiguredFolder(above path: String) -> String? {
     var folder = FileSystem.resolved(path)?.folderPath ?? ""
-    while folder.path(below: workingDirectory) != nil {
+    while folder != workingDirectory, folder.path(below: workingDirectory) != nil {
       if FileSystem.isPresent(folder.appendingPath(Self.configurationFile)) { return folder }
       folder = folder.folderPath
     }
@@ -24,7 +24,7 @@ extension Workspace {
 }
 
 extension PlannedFile {
-  /// The file with advice on an app that a configuration which is not read may define.
+  /// The file with advice on an unknown app, if a configuration that is not read may define it.
   func advised(in workspace: Workspace) -> PlannedFile {
     guard diagnostics.contains(where: \.isOfApp), let file = cases.first?.identity.file,
       let advice = workspace.adviceOnUnreadConfiguration(of: file)
@@ -35,7 +35,7 @@ extension PlannedFile {
 }
 
 extension Diagnostic {
-  /// Whether no known app is named.
+  /// Whether it says that no app is named, or an unknown one.
   fileprivate var isOfApp: Bool { message.isOf(.missingApp, .unknownApp) }
 
   fileprivate func suggesting(_ advice: String) -> Diagnostic {

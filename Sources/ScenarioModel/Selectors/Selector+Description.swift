@@ -2,13 +2,28 @@ import AppModelKit
 import ScenarioDiagnostics
 
 extension Selector: CustomStringConvertible {
-  /// The selector as one would write it in flow style: `button: 'Done'`.
+  /// The selector as the file writes it, in flow style: `button: 'Done'`, `{type: cell, index: 0}`.
+  ///
+  /// A type alone is only its name: `cell`.
   package var description: String {
-    guard case .type(let type)? = criteria.first else { return list(criteria) }
+    if let soleType { return soleType.rawValue }
+    let entries = entries
+    return entries.hasPrefix("type: ") ? "{\(entries)}" : entries
+  }
+
+  /// The keys and values of the selector as a mapping, without braces.
+  private var entries: String {
+    guard case .type(let type)? = criteria.first, soleType == nil else { return list(criteria) }
     let rest = Array(criteria.dropFirst())
-    if rest.isEmpty, choice == nil { return type.rawValue }
     if case .anyProperty? = rest.first { return "\(type.rawValue): \(list(rest))" }
-    return "\(type.rawValue): {\(list(rest))}"
+    return isNestedInType
+      ? "\(type.rawValue): {\(list(rest))}" : "type: \(type.rawValue), \(list(rest))"
+  }
+
+  /// The type of a selector that consists of nothing else.
+  private var soleType: ElementType? {
+    guard choice == nil, criteria.count == 1, case .type(let type) = criteria[0] else { return nil }
+    return type
   }
 
   private func list(_ criteria: [Criterion]) -> String {
@@ -17,14 +32,15 @@ extension Selector: CustomStringConvertible {
   }
 
   /// The selector as a value within another one: braces around a mapping, none around a text.
-  var nestedDescription: String { soleText?.quotedSource ?? "{\(description)}" }
+  package var nestedDescription: String { soleText?.quotedSource ?? "{\(entries)}" }
 }
 
 extension Selector {
   /// The selector as the subject of a sentence: in braces where it has several keys.
   package var sentenceDescription: String {
     let description = description
-    return description.contains(", ") ? "{\(description)}" : description
+    return description.contains(", ") && !description.hasPrefix("{")
+      ? "{\(description)}" : description
   }
 }
 

@@ -43,11 +43,21 @@ package struct Selector: Sendable {
 
   package let criteria: [Criterion]
   package let choice: Choice?
+
+  /// Whether the file writes the rest as the value of the type: `cell: {label: Gym}`, and not
+  /// `type: cell, label: Gym`.
+  package let isNestedInType: Bool
   package let span: SourceSpan
 
-  package init(_ criteria: [Criterion], choice: Choice? = nil, span: SourceSpan) {
+  package init(
+    _ criteria: [Criterion],
+    choice: Choice? = nil,
+    isNestedInType: Bool = false,
+    span: SourceSpan
+  ) {
     self.criteria = criteria
     self.choice = choice
+    self.isNestedInType = isNestedInType
     self.span = span
   }
 

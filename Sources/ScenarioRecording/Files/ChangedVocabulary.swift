@@ -30,15 +30,19 @@ extension Take {
 extension SourceFile {
   /// The vocabulary with one more flow after the last one.
   fileprivate func adding(_ flow: RecordedFlow) throws(RecordingFault) -> SourceFile {
-    guard let root = YAMLReader.read(self).document?.root else {
-      throw .refused("'\(path)' has no vocabulary entries")
+    let reading = YAMLReader.read(self)
+    guard let root = reading.document?.root else {
+      if !reading.diagnostics.isEmpty { throw .invalid(reading.diagnostics) }
+      throw .refused("'\(path)' is empty; begin it with a line such as 'vocabulary: Words'")
     }
     guard let flows = root["flows"] else {
       let lines = (isEmptyAtEnd ? [] : [""]) + ["flows:"] + flow.lines.map { "  \($0)" }
       return try inserting(lines, at: bytes.count)
     }
     guard let place = flows.insertionOfEntry(in: self) else {
-      throw .refused("the flows of '\(path)' are not written one below the other")
+      throw .refused(
+        "the flows of '\(path)' are not written one below the other; begin a line with each"
+      )
     }
     let lines = flow.lines.map { place.indentation + $0 }
     return try inserting(place.isSpaced ? [""] + lines : lines, at: place.offset)

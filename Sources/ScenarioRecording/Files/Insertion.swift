@@ -25,7 +25,8 @@ extension SourceFile {
   package func insertion(beforeLine line: Int?) throws(RecordingFault) -> Insertion {
     let reading = YAMLReader.read(self)
     guard let root = reading.document?.root else {
-      throw .refused("'\(path)' has no steps to go on with")
+      if !reading.diagnostics.isEmpty { throw .invalid(reading.diagnostics) }
+      throw .refused("'\(path)' has no steps; add 'steps' with a first step, such as '- launch'")
     }
     let lists = root.stepLists
     if let line {
@@ -42,7 +43,9 @@ extension SourceFile {
       )
     }
     guard let steps = lists.first(where: { !$0.isSetup })?.insertionAtEnd(in: self) else {
-      throw .refused("the steps of '\(path)' are not written one below the other")
+      throw .refused(
+        "the steps of '\(path)' are not written one below the other; begin a line with each"
+      )
     }
     return steps
   }

@@ -209,15 +209,6 @@ struct AssertionOffers {
   private static let mostLabels = 12
 }
 
-extension [String] {
-  /// Each text once, in the same order.
-  fileprivate var distinct: [String] {
-    reduce(into: [String]()) { known, text in
-      if !known.contains(text) { known.append(text) }
-    }
-  }
-}
-
 extension ElementSnapshot {
   /// All that a short selector can find the element by.
   fileprivate var selectableProperties: [String] {
@@ -237,7 +228,10 @@ extension String {
   fileprivate func says(_ condition: String) -> Bool {
     let parts = condition.split(separator: ": ", maxSplits: 1)
     guard parts.count == 2, parts[0] == "label" || parts[0] == "type" else { return false }
-    return parts[0] == "type" && hasPrefix("{\(parts[1]): ") || self == "{type: \(parts[1])}"
+    return parts[0] == "type"
+      && ["\(parts[1]): ", "type: \(parts[1]),", "type: \(parts[1])}"].contains {
+        hasPrefix("{" + $0)
+      }
       || parts[0] == "label" && (self == parts[1] || hasSuffix(": \(parts[1])}"))
   }
 }

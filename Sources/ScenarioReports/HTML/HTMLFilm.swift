@@ -20,8 +20,10 @@ struct HTMLFilm {
   let newScreens: [(number: Int, drawing: ScreenDrawing)]
   let frames: [Frame]
 
-  /// Whether `rehearse inspect` shows the same: it gives every delay its usual length.
-  let isUsual: Bool
+  /// The command that shows the elements of a screen, without the number of its step.
+  ///
+  /// Nil if it would show other screens, because it gives every delay its usual length.
+  let inspection: String?
 }
 
 extension TextBuffer {
@@ -37,7 +39,7 @@ extension TextBuffer {
     append("<input type=\"range\" min=\"1\" value=\"1\" aria-label=\"Step\" max=\"")
     append(film.frames.count)
     append("\"/><button type=\"button\" class=\"next\">Next</button>")
-    if film.isUsual { element("p") { $0.append(inspectionOf: identity) } }
+    if let inspection = film.inspection { element("p") { $0.append(inspection: inspection) } }
     append("</div>\n<ol class=\"frames\">\n")
     for frame in film.frames { append(frame, of: identity) }
     append("</ol>\n</section>\n")
@@ -106,11 +108,11 @@ extension TextBuffer {
     }
   }
 
-  /// Appends the command that shows the elements of a screen and their selectors; the script adds the number.
-  private mutating func append(inspectionOf identity: CaseIdentity) {
-    append("<code>rehearse inspect ")
-    append(text: identity.place.shellQuoted)
-    append(" --step <span class=\"step-number\"></span></code>")
+  /// Appends a command to which the page's script adds the number of the step.
+  private mutating func append(inspection command: String) {
+    append("<code>")
+    append(text: command)
+    append(" <span class=\"step-number\"></span></code>")
     append(copyButtonFor: "the command")
   }
 }

@@ -55,7 +55,7 @@ package struct HTMLReport: Report, Sendable {
         opening: opening,
         links: header.sourceLinks,
         places: header.wantedPlaces,
-        films: gallery.films(of: record)
+        films: gallery.films(of: record, on: header.wantedPlaces)
       )
     )
   }

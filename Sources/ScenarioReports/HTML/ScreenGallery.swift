@@ -24,14 +24,17 @@ struct ScreenGallery: Sendable {
 
   init(_ choice: ShownScreens) { self.choice = choice }
 
-  /// The films of a case's attempts, in order.
-  mutating func films(of record: CaseRecord) -> [HTMLFilm] {
+  /// The films of the attempts of a case that was to run in some places, in order.
+  mutating func films(of record: CaseRecord, on places: [String]) -> [HTMLFilm] {
     guard choice != .failures, case .ran(let attempts) = record.result else { return [] }
-    let isUsual = record.exploration == nil
-    return attempts.map { film(of: $0, isUsual: isUsual && $0.seed == nil) }
+    let command = InspectCommand(record, on: places).description
+    return attempts.map { attempt in
+      let isUsual = record.exploration == nil && attempt.seed == nil
+      return film(of: attempt, inspectedBy: isUsual ? command : nil)
+    }
   }
 
-  private mutating func film(of attempt: Attempt, isUsual: Bool) -> HTMLFilm {
+  private mutating func film(of attempt: Attempt, inspectedBy command: String?) -> HTMLFilm {
     var newScreens: [(number: Int, drawing: ScreenDrawing)] = []
     var frames: [HTMLFilm.Frame] = []
     var last: ScreenSnapshot?
@@ -50,7 +53,7 @@ struct ScreenGallery: Sendable {
       )
       last = shown.screen
     }
-    return HTMLFilm(newScreens: newScreens, frames: frames, isUsual: isUsual)
+    return HTMLFilm(newScreens: newScreens, frames: frames, inspection: command)
   }
 
   private mutating func number(of screen: ScreenSnapshot) -> (number: Int, isNew: Bool) {

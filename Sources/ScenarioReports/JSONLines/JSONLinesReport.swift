@@ -38,6 +38,7 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       json.member("toolVersion", header.version)
       json.member("commandLine", header.commandLine)
       if !header.places.isEmpty { json.member("places", header.places) }
+      if !header.wantedPlaces.isEmpty { json.member("wantedPlaces", header.wantedPlaces) }
       json.member("job", header.job)
     }
   }

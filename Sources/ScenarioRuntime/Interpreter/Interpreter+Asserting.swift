@@ -60,17 +60,28 @@ extension Interpreter {
   }
 
   /// How much later an expectation holds that does not hold now, if it does within a second.
-  ///
-  /// What happens meanwhile is not part of the step.
   private mutating func delay(until expectation: Expectation) throws(Failure) -> Duration? {
     let start = session.moment
     let latest = start + .seconds(1)
     let deadline = session.isLater(latest, than: settings.limit) ? settings.limit : latest
-    defer { _ = session.takeFault() }
-    while session.isRunning, case .changed = try waitForChange(until: deadline) {
+    while session.isRunning, try seesChange(before: deadline) {
       if try judge(expectation) == .holds { return session.now - start.time }
     }
     return nil
+  }
+
+  /// Waits until the screen changes, and returns whether it did.
+  ///
+  /// What goes wrong meanwhile is not part of the step, so the next one gets it.
+  private mutating func seesChange(before deadline: Moment) throws(Failure) -> Bool {
+    defer { laterFault = laterFault ?? session.takeFault() }
+    do throws(SessionFault) {
+      if case .changed = try session.waitForChange(until: deadline) { return true }
+    } catch {
+      if error.kind == .interruption { throw failure(of: error) }
+      laterFault = error
+    }
+    return false
   }
 }
 

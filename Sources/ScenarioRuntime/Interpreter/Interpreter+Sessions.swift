@@ -10,6 +10,13 @@ extension Interpreter {
     if let fault = session.takeFault() { throw failure(of: fault) }
   }
 
+  /// Fails a step that begins after something went wrong.
+  mutating func raiseLaterFault() throws(Failure) {
+    guard let fault = laterFault else { return }
+    laterFault = nil
+    throw failure(of: fault)
+  }
+
   /// The failure of a step during which something went wrong with the session.
   mutating func failure(of fault: SessionFault) -> Failure {
     switch fault.kind {

@@ -59,6 +59,9 @@ package struct Interpreter<Session: AppSession> {
   /// The number of optional containers around the current step.
   var optionalDepth = 0
 
+  /// What went wrong with the session since the latest step ended, which fails the next one.
+  var laterFault: SessionFault?
+
   /// Whether steps were left out because of an interruption, or as an inspection sees no more.
   var wasInterrupted = false
 
@@ -107,24 +110,6 @@ package struct Interpreter<Session: AppSession> {
       duration: session.now,
       screens: screens,
       film: film
-    )
-  }
-
-  /// The first failure, or that a known issue no longer occurs.
-  ///
-  /// A known issue excuses failures, but not an error after them.
-  private var verdict: CaseFailure? {
-    guard let issue = scenario.header.knownIssue else { return log.failure }
-    if let failure = log.firstError ?? log.failure { return failure }
-    guard !wasInterrupted else { return nil }
-    let reason = (try? text(issue)) ?? issue.source
-    return CaseFailure(
-      Failure(
-        .knownIssuePassed,
-        "the scenario passed, but has a known issue: \(reason)",
-        advice: "remove 'knownIssue' if the issue is solved"
-      ),
-      step: nil
     )
   }
 
@@ -193,6 +178,7 @@ package struct Interpreter<Session: AppSession> {
 
   private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> StepFlow {
     do throws(Failure) {
+      try raiseLaterFault()
       keepFrame(.settling)
       try settle()
       if looks != nil { keep(session.screen) }

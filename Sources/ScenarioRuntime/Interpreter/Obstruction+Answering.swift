@@ -9,7 +9,7 @@ extension Obstruction {
     let buttons = screen.descendants(of: cover).map { screen.elements[$0] }
       .filter { $0.type == .button && !$0.label.isEmpty }
     if buttons.isEmpty { return nil }
-    let names = buttons.map(\.label.quoted)
+    let names = buttons.prefix(3).map(\.label.quoted)
     return "answer the alert first: tap \(names.joined(separator: " or "))"
   }
 }

@@ -42,7 +42,7 @@ struct AmbiguityAdvice {
   private func selector(of index: Int) -> String? {
     refinements(for: index).lazy
       .map { Selector($0, span: selector.span) }
-      .first { isWritable($0) && isSelector($0, of: index) }?.flowText
+      .first { isWritable($0) && isSelector($0, of: index) }?.nestedDescription
   }
 
   /// The same by its number among those that match, which works until another one is added.
@@ -53,7 +53,8 @@ struct AmbiguityAdvice {
     let choice: Selector.Choice =
       place == 0 ? .first(.literal(true, span)) : .index(.literal(place, span))
     let numbered = Selector(criteria, choice: choice, span: span)
-    return isWritable(numbered) && isSelector(numbered, of: index) ? numbered.flowText : nil
+    return isWritable(numbered) && isSelector(numbered, of: index)
+      ? numbered.nestedDescription : nil
   }
 
   private func isSelector(_ selector: Selector, of index: Int) -> Bool {
@@ -146,11 +147,6 @@ extension String {
   /// Whether a text is likely to stay the same: without digits, which count or date something, and not
   /// too long.
   package var isLasting: Bool { count <= 60 && !contains(where: \.isNumber) }
-}
-
-extension Selector {
-  /// The selector as a value in flow style: `{button: 'Done'}`.
-  fileprivate var flowText: String { "{\(description)}" }
 }
 
 extension [String] {

@@ -46,7 +46,7 @@ struct Mismatch {
 
 extension Array where Element: Hashable {
   /// The items, each where it first appears.
-  var distinct: [Element] {
+  package var distinct: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -180,7 +180,9 @@ extension ScreenSnapshot {
 
 extension Selector {
   /// The selector with all of its criteria, but neither `index` nor `first`.
-  fileprivate var withoutChoice: Selector { Selector(criteria, choice: nil, span: span) }
+  fileprivate var withoutChoice: Selector {
+    Selector(criteria, choice: nil, isNestedInType: isNestedInType, span: span)
+  }
 }
 
 extension ElementSnapshot {

@@ -6,7 +6,12 @@ import ScenarioModel
 /// A template that can't be filled in stays as it is written; the step has another failure then.
 extension Scope {
   func shown(_ selector: Selector) -> Selector {
-    Selector(selector.criteria.map(shown), choice: selector.choice.map(shown), span: selector.span)
+    Selector(
+      selector.criteria.map(shown),
+      choice: selector.choice.map(shown),
+      isNestedInType: selector.isNestedInType,
+      span: selector.span
+    )
   }
 
   private func shown(_ choice: Selector.Choice) -> Selector.Choice {

@@ -84,6 +84,9 @@ package struct PlaceRequest: Sendable {
   /// The working directory of the servers.
   package let folder: String
 
+  /// Whether to stop waiting for a server, because the run was interrupted.
+  package var isInterrupted: @Sendable () -> Bool = { false }
+
   package init(_ name: String, for apps: [InstalledApp], in folder: String) {
     self.name = name
     self.apps = apps
@@ -145,9 +148,6 @@ package struct RunPlaces: Sendable {
     if !wanted.isEmpty { return wanted }
     return [app.hasModel ? .model : fallback]
   }
-
-  /// The names of the places that run every test case; none if each app has its own.
-  package var wantedNames: [String] { wanted.map(\.name) }
 
   /// Whether any test case may be run outside this process.
   package var areRemote: Bool { fallback.isRemote || wanted.contains(where: \.isRemote) }

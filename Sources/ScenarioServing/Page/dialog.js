@@ -4,7 +4,7 @@ import { $, make } from "./dom.js";
 export function dialog(title, body, action) {
   const box = $("dialog");
   const form = make("form", { onsubmit: (event) => { event.preventDefault(); box.close("yes"); } },
-    make("h2", { id: "dialog-title" }, title), ...body,
+    make("h2", { id: "dialog-title", tabindex: action ? null : "-1", autofocus: !action }, title), ...body,
     make("div", { class: "buttons" },
       make("button", { type: "button", onclick: () => box.close("") }, action ? "Cancel" : "Close"),
       action ? make("button", { class: "main" }, action) : null));

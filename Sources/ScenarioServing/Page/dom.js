@@ -14,6 +14,17 @@ export function make(name, properties = {}, ...children) {
   return element;
 }
 
+// Replaces the children of an element. Those that are equal to the new ones stay: a button that is replaced under a
+// pressed pointer gets no click.
+export function replaceChildren(parent, children) {
+  children.forEach((child, index) => {
+    const old = parent.children[index];
+    if (!old) parent.append(child);
+    else if (!old.isEqualNode(child)) old.replaceWith(child);
+  });
+  while (parent.children.length > children.length) parent.lastElementChild.remove();
+}
+
 // A drawing of the tool as an element. Scripts in it would not run: the page allows none but its own.
 export function drawing(svg) {
   const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;

@@ -51,15 +51,19 @@ stage.addEventListener("pointerdown", (event) => {
   if (event.button !== 0 || !element) return;
   event.preventDefault();
   focusElement(element);
-  press = { element, point: place(event), force: event.shiftKey, pointer: event.pointerId };
+  // The screen may change while the pointer is down.
+  const { screen } = page.view;
+  press = { element, screen, point: place(event), time: event.timeStamp, force: event.shiftKey, pointer: event.pointerId };
   stage.setPointerCapture(event.pointerId);
   if (page.asserting) return;
   showRing(press.point, "holding");
-  press.timer = setTimeout(() => {
-    const { element, force } = endPress();
-    act("longPress", { element: element.id, force });
-  }, holdTime);
+  press.timer = setTimeout(longPress, holdTime);
 });
+
+function longPress() {
+  const { element, screen, force } = endPress();
+  act("longPress", { element: element.id, force }, screen);
+}
 
 stage.addEventListener("pointermove", (event) => {
   if (press?.pointer !== event.pointerId) return;
@@ -74,12 +78,15 @@ stage.addEventListener("pointermove", (event) => {
 
 stage.addEventListener("pointerup", (event) => {
   if (press?.pointer !== event.pointerId) return;
-  const { element, point, force, direction, turn } = endPress();
+  // A busy browser may come to this event before the timer.
+  if (!page.asserting && !press.direction && event.timeStamp - press.time >= holdTime) return longPress();
+  const ended = endPress();
+  const { element, screen, point, direction, turn } = ended;
   if (page.asserting) return offer(element.id);
   if (turn) return turn.end();
-  if (direction) return act("drag", { element: element.id, direction });
+  if (direction) return act("drag", { element: element.id, direction }, screen);
   showRing(point, "on");
-  tap(element, point, force);
+  tap(ended, event.timeStamp);
 });
 
 stage.addEventListener("pointercancel", endPress);
@@ -93,16 +100,15 @@ stage.addEventListener("contextmenu", (event) => {
 });
 
 // A second tap soon after the first one at the same place is a double tap.
-async function tap(element, point, force) {
+async function tap({ element, screen, point, force }, time) {
   const previous = lastTap;
-  const time = performance.now();
   const isSecond = previous && time - previous.time < doubleTime && distance(point, previous.point) < dragLength;
   lastTap = null;
   if (isSecond) {
     return act("doubleTap", { element: previous.id, at: point.at, replaces: await previous.isRecorded });
   }
   if (element.edits && element.focused && !force) return;
-  lastTap = { time, point, id: element.id, isRecorded: act("tap", { element: element.id, force }) };
+  lastTap = { time, point, id: element.id, isRecorded: act("tap", { element: element.id, force }, screen) };
 }
 
 // Enter and Space on an element. Clicks of pointers have a detail, and are recorded already.

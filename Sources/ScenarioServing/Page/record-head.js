@@ -1,9 +1,9 @@
 // The head of the page: the scenario's name, its file, whether it passes at every timing, undo and redo.
 
 import { $ } from "./dom.js";
-import { page, parts, redraw, send } from "./recording.js";
+import { addPart, page, redraw, send } from "./recording.js";
 
-parts.head = (view) => {
+addPart("head", ["app", "name", "can", "file", "proof"], (view) => {
   $("app").textContent = view.app;
   document.title = `${view.name} – recording ${view.app}`;
   showName(view);
@@ -11,7 +11,7 @@ parts.head = (view) => {
   showProof(view.proof);
   $("undo").disabled = !view.can.undo;
   $("redo").disabled = !view.can.redo;
-};
+});
 
 function showName(view) {
   const name = $("name");
@@ -48,11 +48,15 @@ $("proof").onclick = () => {
   const badge = $("proof");
   badge.setAttribute("aria-expanded", String(badge.getAttribute("aria-expanded") !== "true"));
   redraw("head");
+  $("proof-text").scrollIntoView({ block: "nearest" });
 };
 $("undo").onclick = () => send("/api/undo");
 $("redo").onclick = () => send("/api/redo");
-// The caret of the click would end the selection, so it comes afterwards.
-$("name").onfocus = () => requestAnimationFrame(() => $("name").select());
+// The click that gives the focus selects the name. Tab does so by itself.
+$("name").onpointerdown = ({ target }) => {
+  const isNew = document.activeElement !== target;
+  target.onclick = () => isNew && target.selectionStart === target.selectionEnd && target.select();
+};
 $("name-form").onsubmit = (event) => {
   event.preventDefault();
   $("name").blur();

@@ -1,12 +1,13 @@
 // What can be asserted about an element or the screen, and what can be done to an element without a pointer.
 
 import { $, make } from "./dom.js";
-import { act, page, parts, question, redraw, send, warn } from "./recording.js";
+import { counterpart } from "./record-elements.js";
+import { act, addPart, page, question, redraw, send, settled, warn } from "./recording.js";
 import { elementOf, focusElement, spoken, words } from "./record-screen.js";
 import { yaml } from "./yaml.js";
 import { meaning } from "./record-notes.js";
 
-parts.offers = (view) => {
+addPart("offers", ["screen", "offers"], (view) => {
   const element = page.offers ? elementOf(page.offers.element) : undefined;
   const hadFocus = $("offers").contains(document.activeElement);
   $("offers-title").textContent = element ? `Assert: ${spoken(element)}` : "Assert the screen";
@@ -14,8 +15,8 @@ parts.offers = (view) => {
   $("offers").replaceChildren(
     assertions(element, element ? page.offers.texts : view.offers),
     element ? actions(element) : hint("Click Assert and then an element to assert what it shows."));
-  if (hadFocus) focusElement(element ?? elementOf(page.acted));
-};
+  if (hadFocus) focusElement(element ?? (page.acted && counterpart(page.acted, view.screen.elements)));
+});
 
 const hint = (text) => make("section", {}, make("p", { class: "hint" }, text));
 
@@ -46,7 +47,7 @@ const offerButton = (text) => make("button", {
 const explained = (text) => (meaning(text) ? make("small", { class: "meaning" }, meaning(text)) : null);
 
 async function assert(text, lasting) {
-  page.acted = page.offers?.element;
+  page.acted = page.offers && elementOf(page.offers.element);
   hasMoved = false;
   if (await send("/api/assert", { offer: text, lasting })) showScreenOffers();
 }
@@ -60,9 +61,11 @@ export function showScreenOffers() {
 
 // Shows what can be asserted about an element, and done to it.
 export async function offer(id) {
-  const answer = await question("/api/offers", { revision: page.view.revision, element: id });
+  const element = await settled(id);
+  if (element === undefined) return warn("The element has gone meanwhile.");
+  const answer = await question("/api/offers", { revision: page.view.revision, element });
   if (!answer) return;
-  page.offers = { element: id, texts: answer.offers };
+  page.offers = { element, texts: answer.offers };
   page.asserting = false;
   warn("");
   redraw("screen", "offers");
@@ -87,7 +90,7 @@ function actions(element) {
 }
 
 function perform(gesture, element, more) {
-  page.acted = element.id;
+  page.acted = element;
   return act(gesture, { element: element.id, ...more });
 }
 

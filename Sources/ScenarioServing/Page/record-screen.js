@@ -1,7 +1,8 @@
 // The drawn screen of the app, with a button over each element.
 
 import { $, drawing, make } from "./dom.js";
-import { act, page, parts, redraw, say, warn } from "./recording.js";
+import { called, counterpart, isSame } from "./record-elements.js";
+import { act, addPart, page, redraw, say, warn } from "./recording.js";
 
 const stage = $("stage");
 const layer = stage.appendChild(
@@ -9,7 +10,7 @@ const layer = stage.appendChild(
 
 let drawn = [];  // the elements that the buttons are over
 
-parts.screen = (view) => {
+addPart("screen", ["screen", "offers"], (view) => {
   const held = { wasOnStage: stage.contains(document.activeElement), element: elementOver(document.activeElement, drawn) };
   const earlier = drawn.find((element) => element.focused);
   drawn = view.screen.elements;
@@ -21,7 +22,7 @@ parts.screen = (view) => {
   $("screen-title").textContent = view.screen.name ? `Screen ${view.screen.name}` : "Screen";
   keepFocus(held, earlier);
   describe();
-};
+});
 
 // Shows a drawing, and whether it is one of another moment.
 export function showDrawing(svg, isOfOtherMoment = false) {
@@ -61,15 +62,10 @@ function keepFocus({ wasOnStage, element }, earlier) {
   const typing = focusedElement();
   if (typing && !(earlier && isSame(typing)(earlier))) return focusElement(typing);
   if (!wasOnStage) return;
-  const now = element && drawn.filter(isSame(element)).sort(byDistanceTo(element.id))[0];
+  const now = element && counterpart(element, drawn);
   const isDone = element?.focused && !now?.focused && !document.body.classList.contains("by-keys");
   focusElement(isDone ? undefined : now);
 }
-
-const isSame = (one) => (other) =>
-  one.role === other.role && (one.identifier || called(one)) === (other.identifier || called(other));
-
-const byDistanceTo = (id) => (one, other) => Math.abs(one.id - id) - Math.abs(other.id - id);
 
 // Puts the page's focus on an element, or on the whole screen.
 export function focusElement(element) {
@@ -101,8 +97,6 @@ function elementOver(node, elements = page.view?.screen.elements) {
 }
 
 export const words = (type) => type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const called = ({ name, identifier, contents }) => name || identifier || contents;
 
 export const spoken = (element) => {
   const { role, value, states } = element;

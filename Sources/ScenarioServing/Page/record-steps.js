@@ -1,7 +1,7 @@
 // The recorded steps, and what can be done with each of them.
 
 import { $, make, reveal } from "./dom.js";
-import { copier, page, parts, question, redraw, say, send, warn } from "./recording.js";
+import { addPart, copier, page, question, redraw, say, send, warn } from "./recording.js";
 import { seconds } from "./record-time.js";
 import { yaml } from "./yaml.js";
 import { dialog } from "./dialog.js";
@@ -9,7 +9,9 @@ import { fileLines, notes, placeOfSteps } from "./record-notes.js";
 
 const list = $("list");
 
-parts.steps = (view) => {
+const texts = ["steps", "header", "footer", "notes", "replaced", "vocabularies", "file", "yaml"];
+
+addPart("steps", [...texts, "currentAct", "lastAct", "can"], (view) => {
   const focused = list.contains(document.activeElement) ? document.activeElement.closest(".step") : null;
   list.replaceChildren(...rows(view));
   reveal(list, [...list.querySelectorAll(".current")].at(-1) ?? list.querySelector(".here"));
@@ -18,7 +20,7 @@ parts.steps = (view) => {
   showFile(view);
   $("setup").disabled = !view.can.setup;
   $("flow").disabled = !page.chosen || !(view.can.flow || view.vocabularies.length > 0);
-};
+});
 
 function rows(view) {
   const isContinued = Boolean(view.footer);
@@ -104,6 +106,7 @@ function selectorTool(tool, step, number, others) {
 }
 
 const selectors = (step, number) => make("div", { class: "choices", role: "group", "aria-label": "Selectors" },
+  step.counts ? make("p", {}, "Nothing but its number tells this element from others. An identifier in the app would.") : null,
   ...step.alternatives.map((text, index) => make("button", {
     type: "button", class: "mono", "aria-pressed": String(text === step.text),
     onclick: () => {
@@ -111,6 +114,13 @@ const selectors = (step, number) => make("div", { class: "choices", role: "group
       send("/api/edit", { step: number, selector: index + 1 });
     },
   }, text)));
+
+list.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || page.opened === null) return;
+  event.stopPropagation();
+  page.opened = null;
+  redraw("steps");
+});
 
 // Chooses the steps from the one that was chosen first, or the current one, to another.
 export function choose(number) {
@@ -192,6 +202,8 @@ const conflict = ({ file, steps, yaml }, line, button) => line(`${file.path} was
 
 function showFile(view) {
   const isShown = $("show-file").getAttribute("aria-pressed") === "true";
+  // The file takes at least the room of the steps, so that nothing moves under the pointer.
+  if (isShown && !list.hidden) $("yaml").style.minHeight = `${list.offsetHeight}px`;
   list.hidden = isShown;
   $("yaml").hidden = !isShown;
   if (isShown) $("yaml").replaceChildren(...view.yaml.split("\n").map(fileLine));

@@ -1,12 +1,12 @@
 // The time line: a mark for each change of the screen, and what lets the app's time pass.
 
 import { $, make, reveal } from "./dom.js";
-import { page, parts, question, redraw, send } from "./recording.js";
+import { addPart, page, question, redraw, send } from "./recording.js";
 import { showDrawing } from "./record-screen.js";
 
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(milliseconds % 1000 ? 2 : 0)} s`;
 
-parts.time = (view) => {
+addPart("time", ["moment", "isAtRest", "marks", "currentMark", "currentAct", "can"], (view) => {
   $("moment").textContent = `${seconds(view.moment)}, ${view.isAtRest ? "at rest" : "not at rest"}`;
   $("hold").setAttribute("aria-pressed", String(page.holds));
   for (const id of ["second", "next", "rest"]) $(id).disabled = !view.can.time;
@@ -16,7 +16,7 @@ parts.time = (view) => {
   const current = list.querySelector("[aria-current]");
   reveal(list, current);
   if (hasFocus) current?.focus({ preventScroll: true });
-};
+});
 
 function markItem(mark, index) {
   const { marks, currentMark, currentAct } = page.view;

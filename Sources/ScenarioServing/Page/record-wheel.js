@@ -1,7 +1,7 @@
 // Picker wheels: the mouse wheel and a drag turn them, value by value, and each turning is one step.
 
 import { $, make } from "./dom.js";
-import { act } from "./recording.js";
+import { act, page } from "./recording.js";
 import { targetOf } from "./record-screen.js";
 
 const rowHeight = 24, notch = 40, pause = 350;
@@ -21,6 +21,7 @@ export function turning(element) {
 
 function turn(element) {
   const { values } = element.adjusts;
+  const { screen } = page.view;
   const start = values.indexOf(sent?.element === element.id ? sent.to : element.value);
   let rows = 0, timer;
 
@@ -41,7 +42,7 @@ function turn(element) {
     if (index() === start) return;
     const turned = { element: element.id, to: values[index()] };
     sent = turned;
-    act("turn", turned).then(() => { if (sent === turned) sent = null; });
+    act("turn", turned, screen).then(() => { if (sent === turned) sent = null; });
   }
 
   return {

@@ -3,6 +3,7 @@
 import { $, make } from "./dom.js";
 import { call } from "./tool.js";
 import { dialog } from "./dialog.js";
+import { successor } from "./record-elements.js";
 
 // What the page shows: the tool's last view, and what a person has chosen in the page.
 export const page = {
@@ -12,16 +13,28 @@ export const page = {
   asserting: false,  // whether the next click means an assertion
   offers: null,      // { element, texts }: what can be asserted about an element; null for the whole screen
   chosen: null,      // { anchor, from, to }: the numbers of chosen steps
-  acted: null,       // the number of the element that something was done to outside the screen
+  acted: null,       // the element that something was done to outside the screen
   opened: null,      // the number of the step whose selectors are listed
 };
 
-// The functions that draw the parts of the page, by name; each module adds its own.
-export const parts = {};
+// The parts of the page by name. Each module adds its own, with the properties of the view that it shows.
+const parts = {};
+
+export function addPart(name, properties, draw) {
+  parts[name] = { properties, draw };
+}
 
 // Draws parts of the page again, or all of them.
 export function redraw(...names) {
-  for (const name of names.length > 0 ? names : Object.keys(parts)) parts[name](page.view);
+  for (const name of names.length > 0 ? names : Object.keys(parts)) parts[name].draw(page.view);
+}
+
+// Draws the parts that show some of these properties. The others stay: a button that is drawn again under a pressed
+// pointer gets no click.
+function redrawParts(properties) {
+  const isAffected = (name) => parts[name].properties.some((property) => properties.includes(property));
+  const names = Object.keys(parts).filter(isAffected);
+  if (names.length > 0) redraw(...names);
 }
 
 // Shows a view of the tool, unless a later one is shown already.
@@ -30,9 +43,14 @@ export function show(next) {
   if (before && next.change < before.change) return;
   page.view = next;
   page.fresh = before ? firstDifference(before.steps, next.steps) : next.steps.length;
-  if (before?.screen.number !== next.screen.number) page.offers = null;
-  redraw();
-  if (before && next.steps.length > before.steps.length) {
+  if (!before) return redraw();
+  const changed = Object.keys(next).filter((property) => JSON.stringify(before[property]) !== JSON.stringify(next[property]));
+  if (before.revision !== next.revision && page.offers) {
+    page.offers = null;
+    changed.push("offers");
+  }
+  redrawParts(changed);
+  if (next.steps.length >= before.steps.length && page.fresh < next.steps.length) {
     say(`Recorded: ${next.steps.slice(page.fresh).map((step) => step.text).join("; ")}`);
   }
 }
@@ -45,30 +63,49 @@ function firstDifference(old, now) {
 // Requests are sent one after the other. Keys that are typed meanwhile join into one request.
 
 const queue = [];
-let isBusy = false;
+let work = null;  // the promise that all requests are done, while there are some
 
-// Asks for a change, and returns whether it was made.
-export function send(path, body = {}) {
+// Asks for a change, and returns whether it was made. An element is one of the screen that a person has seen.
+export function send(path, body = {}, screen = page.view.screen) {
   const last = queue.at(-1);
-  if (body.gesture === "type" && last?.body.gesture === "type" && last.body.element === body.element) {
+  const joins = body.gesture === "type" && last?.body.gesture === "type" && last.screen.number === screen.number;
+  if (joins && last.body.element === body.element) {
     last.body.text += body.text;
     return last.done;
   }
   warn("");
-  const request = { path, body };
+  const request = { path, body, screen };
   request.done = new Promise((resolve) => { request.resolve = resolve; });
   queue.push(request);
-  if (!isBusy) work();
+  work ??= sendAll();
   return request.done;
 }
 
-async function work() {
-  isBusy = true;
+async function sendAll() {
   while (queue.length > 0) {
-    const { path, body, resolve } = queue.shift();
-    resolve(await perform(path, body));
+    const { path, body, screen, resolve } = queue.shift();
+    // A double tap that replaces a tap is meant for the screen before that.
+    const isOfNow = body.element === undefined || body.replaces;
+    const element = isOfNow ? body.element : present(body.element, screen);
+    const isGone = element === undefined && body.element !== undefined;
+    if (isGone) warn("Not recorded: the element has gone meanwhile.");
+    resolve(!isGone && await perform(path, { ...body, element }));
   }
-  isBusy = false;
+  work = null;
+}
+
+// The present number of an element that a screen had; undefined if it has gone.
+function present(id, screen) {
+  const element = screen.elements.find((element) => element.id === id);
+  if (screen.number === page.view.screen.number) return element?.id;
+  return element && successor(element, screen.elements, page.view.screen.elements)?.id;
+}
+
+// The number that an element of the shown screen has once all requests are done; undefined if it has gone by then.
+export async function settled(id) {
+  const { screen } = page.view;
+  await work;
+  return present(id, screen);
 }
 
 async function perform(path, body) {
@@ -94,9 +131,8 @@ function refusal(path, body) {
 }
 
 // Does something to the app.
-export function act(gesture, more = {}) {
-  page.offers = null;
-  return send("/api/act", { gesture, hold: page.holds, ...more });
+export function act(gesture, more = {}, screen = page.view.screen) {
+  return send("/api/act", { gesture, hold: page.holds, ...more }, screen);
 }
 
 // Asks for something that changes nothing; undefined if the tool refuses or has ended.

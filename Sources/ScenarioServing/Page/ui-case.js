@@ -47,7 +47,8 @@ export function showCase(found, keepsStep = false) {
   $("empty").hidden = isOpen;
   if (!isOpen) return document.body.classList.remove("case");
   drawings = found.screens.map(drawing);
-  if (!keepsStep || page.step >= found.steps.length) {
+  const wasReached = found.failedStep === undefined || found.steps[page.step]?.after !== undefined;
+  if (!keepsStep || page.step >= found.steps.length || !wasReached) {
     page.step = found.failedStep ?? Math.max(0, found.steps.findLastIndex((item) => item.after !== undefined));
   }
   showFacts();

@@ -1,6 +1,6 @@
 // The list of test cases: search, filter, and only those rows as elements that can be seen.
 
-import { $, count, make } from "./dom.js";
+import { $, count, make, replaceChildren } from "./dom.js";
 import { hidden, isTrouble, page, run, seconds, sign } from "./suite.js";
 import { choose, follow, reload, showFacts } from "./ui-case.js";
 
@@ -95,7 +95,7 @@ function drawRows() {
   const first = Math.max(0, Math.floor(list.scrollTop / rowHeight) - 5);
   const last = Math.ceil((list.scrollTop + list.clientHeight) / rowHeight) + 5;
   $("rows").style.height = `${page.shown.length * rowHeight}px`;
-  $("rows").replaceChildren(...page.shown.slice(first, last).map((item, index) => row(item, first + index)));
+  replaceChildren($("rows"), page.shown.slice(first, last).map((item, index) => row(item, first + index)));
   const isDrawn = $(`case-${page.selected}`) !== null;
   list.setAttribute("aria-activedescendant", isDrawn ? `case-${page.selected}` : "");
 }

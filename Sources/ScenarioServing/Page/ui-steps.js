@@ -21,7 +21,7 @@ function row(step, index) {
   const button = make("button", { type: "button" },
     make("span", { class: "number" }, `${index + 1}`), sign(step.outcome),
     make("span", { class: "what" }, phase, make("b", {}, step.command), " ", make("bdi", {}, step.title)),
-    make("span", { class: "length", title: "The app's time that the step took" }, step.end > step.start ? `+${seconds(step.end - step.start)}` : ""),
+    make("span", { class: "length", title: "The app's time that the step took" }, step.end > step.start ? `took ${seconds(step.end - step.start)}` : ""),
     hidden(step.outcome));
   button.style.paddingInlineStart = `${8 + 14 * Math.min(step.depth, 8)}px`;
   return make("li", { class: step.outcome }, button);

@@ -28,7 +28,7 @@ function slider(delay) {
     tryOut();
   };
   return make("label", { class: "delay", "data-key": key },
-    make("span", { class: "name" }, title(delay)), make("output"),
+    make("span", { class: "name" }, title(delay), delay.meaning ? make("small", {}, delay.meaning) : null), make("output"),
     make("input", { type: "range", min: delay.min, max: delay.max, oninput }), make("span", { class: "range" }));
 }
 

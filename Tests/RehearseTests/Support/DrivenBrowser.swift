@@ -80,7 +80,25 @@ final class DrivenBrowser {
   /// Waits until a JavaScript expression is true.
   func wait(until expression: String) throws {
     let patience = Patience(.seconds(60))
-    while try value(of: "Boolean(\(expression))") != true { try patience.check() }
+    while try value(of: "Boolean(\(expression))") != true {
+      guard patience.rest == .zero else { continue }
+      throw NeverTrue(
+        expression: expression,
+        page: try value(of: "document.body.innerText").text ?? "",
+        messages: try messages
+      )
+    }
+  }
+
+  /// An expression that did not become true, and what the page and its console showed then.
+  struct NeverTrue: Error, CustomStringConvertible {
+    let expression: String
+    let page: String
+    let messages: [String]
+
+    var description: String {
+      "never true: \(expression)\nin the console: \(messages)\non the page:\n\(page)"
+    }
   }
 
   /// Presses the pointer's button in the middle of the first element that an expression finds.
@@ -149,7 +167,7 @@ final class DrivenBrowser {
 
   /// Presses Tab until an expression is true of the element with the focus, `e`.
   func pressTab(until condition: String) throws {
-    for _ in 0..<100 where try value(of: "(e => \(condition))(document.activeElement)") != true {
+    for _ in 0..<200 where try value(of: "(e => \(condition))(document.activeElement)") != true {
       try press("\u{E004}")
     }
     #expect(try value(of: "(e => \(condition))(document.activeElement)") == true, "\(condition)")

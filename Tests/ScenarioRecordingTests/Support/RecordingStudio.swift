@@ -15,6 +15,20 @@ enum RecordingStudio {
       .map(InstalledApp.init)
   )
 
+  /// A suite of two scenarios, of which the second begins in line 7.
+  static let suite = """
+    suite: To-dos
+    app: todo
+    scenarios:
+      - name: First
+        steps:
+          - tap: Add Todo
+      - name: Second
+        steps:
+          - tap: Go to Gym
+
+    """
+
   /// Plans a file in memory as `rehearse` does.
   static func plan(_ file: SourceFile) -> PlannedFile { planner(file, []) }
 

@@ -47,14 +47,9 @@ final class ScreenAlbum: Sendable {
 }
 
 /// A session that remembers every screen that a scenario looks at.
-struct PhotographingSession: AppSession {
+struct PhotographingSession: SessionAroundModel {
   var session: InProcessSession
   let album: ScreenAlbum
-
-  var moment: Moment { session.moment }
-  var isRunning: Bool { session.isRunning }
-  var isIdle: Bool { session.isIdle }
-  var outlook: ChangeOutlook { session.outlook }
 
   var screen: ScreenSnapshot {
     mutating get {
@@ -62,34 +57,5 @@ struct PhotographingSession: AppSession {
       album.add(screen)
       return screen
     }
-  }
-
-  mutating func launch(_ settings: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning] {
-    try session.launch(settings)
-  }
-
-  mutating func terminate() { session.terminate() }
-
-  mutating func waitForChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
-    try session.waitForChange(until: deadline)
-  }
-
-  mutating func advance(to moment: Moment) throws(SessionFault) {
-    try session.advance(to: moment)
-  }
-
-  mutating func perform(
-    _ gesture: Gesture,
-    on element: Int
-  ) throws(SessionFault) -> GestureOutcome {
-    try session.perform(gesture, on: element)
-  }
-
-  mutating func type(_ input: KeyboardInput) throws(SessionFault) -> Bool {
-    try session.type(input)
-  }
-
-  mutating func scrollToVisible(_ element: Int) -> Bool {
-    session.scrollToVisible(element)
   }
 }

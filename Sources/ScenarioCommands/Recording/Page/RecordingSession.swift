@@ -140,15 +140,11 @@ final class RecordingSession: Sendable {
     }
   }
 
-  private func failure(
-    _ fault: RecordingFault,
-    of change: RecordingChange? = nil
-  ) -> ServedAnswer {
-    let recording = recording
-    return .json(
+  private func failure(_ fault: RecordingFault, hint: String? = nil) -> ServedAnswer {
+    .json(
       .members([
         ("failure", .text(recording.secrets.masking(fault.text))),
-        ("hint", change?.hint(after: fault, on: recording.shownScreen).map(ProtocolValue.text)),
+        ("hint", hint.map(ProtocolValue.text)),
       ]),
       status: 422
     )
@@ -161,7 +157,7 @@ final class RecordingSession: Sendable {
       try next.apply(change)
       if holds, change.isAct { next.hold() }
     } catch {
-      return failure(error, of: change)
+      return failure(error, hint: change.hint(after: error, on: earlier.shownScreen))
     }
     let isNew = !change.isLook || next.steps != earlier.steps
     return take(next, proving: isNew) { $0.save(next) }
@@ -174,14 +170,22 @@ final class RecordingSession: Sendable {
       guard recording.hasSteps else { return failure(.refused("nothing is recorded yet")) }
       return take(recording, proving: false) { $0.overwrite(with: recording) }
     }
-    do {
-      let file = try SourceFile.read(path)
+    do throws(RecordingFault) {
+      let file = try read(path)
       let next = try recording.continued(in: file)
       return take(next, proving: true) { $0.adopt(file) }
-    } catch let error as RecordingFault {
-      return failure(error)
     } catch {
-      return failure(.refused("'\(path)' can't be read"))
+      let hint =
+        "Correct it ('rehearse check \(path.shellQuoted)' shows where) and try again, or overwrite it."
+      return failure(error, hint: hint)
+    }
+  }
+
+  private func read(_ path: String) throws(RecordingFault) -> SourceFile {
+    do throws(UndecodableSource) {
+      return try SourceFile.read(path)
+    } catch {
+      throw .invalid([error.diagnostic])
     }
   }
 
