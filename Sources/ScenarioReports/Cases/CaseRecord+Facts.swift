@@ -22,8 +22,9 @@ extension CaseRecord {
 
   /// The number of warnings in the logs of its steps; a failed optional step is not one.
   package var warningCount: Int {
-    attempts.reduce(0) { sum, attempt in
-      attempt.steps.reduce(sum) { $0 + $1.notes.warnings.count }
+    let attempts = attempts
+    return attempts.indices.reduce(0) { sum, index in
+      attempts[index].steps.reduce(sum) { $0 + $1.notes.warnings.count }
     }
   }
 }

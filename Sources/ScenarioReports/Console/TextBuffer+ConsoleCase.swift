@@ -56,7 +56,7 @@ extension TextBuffer {
       append(skippedBecause: reason)
     }
     append(retryRemarkOn: record.verdict, attempts.count)
-    let warnings = attempts.reduce(0) { $0 + $1.steps.warningCount }
+    let warnings = attempts.indices.reduce(0) { $0 + attempts[$1].steps.warningCount }
     guard warnings > 0 else { return }
     append(", ")
     append(warnings, "warning", "warnings")

@@ -12,7 +12,7 @@ struct PlaceComparison {
   var result: Attempt? { later ?? first?.attempt }
 
   /// Adds what came of another place; the first difference decides.
-  mutating func add(_ attempt: Attempt, in place: String) {
+  mutating func add(_ attempt: consuming Attempt, in place: String) {
     guard let first else {
       first = (place, attempt)
       return
