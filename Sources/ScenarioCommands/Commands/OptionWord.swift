@@ -7,8 +7,8 @@ where RawValue == String {}
 extension OptionWord {
   /// The words, for help and completion.
   ///
-  /// The parser asks each time it makes its table of options. Its own answer goes through key paths, which
-  /// takes as long as running ten scenarios.
+  /// The parser asks several times at each start. Its own answer goes through key paths, which takes 0.13
+  /// million instructions a time, by callgrind.
   package static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 
   /// Nothing, as the words explain themselves.
