@@ -14,14 +14,15 @@ struct Meter {
   private let counter = InstructionCounter()
 
   func cost(of work: () -> Void) -> Cost {
-    let (start, before) = (processorTime, counter?.count)
+    let (start, before) = (Self.processorTime, counter?.count)
     work()
-    let (after, end) = (counter?.count, processorTime)
+    let (after, end) = (counter?.count, Self.processorTime)
     guard let before, let after else { return Cost(time: end - start, instructions: nil) }
     return Cost(time: end - start, instructions: after - before)
   }
 
-  private var processorTime: Duration {
+  /// The time that processors have spent on this process.
+  static var processorTime: Duration {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

@@ -6,6 +6,8 @@ import ScenarioRecording
 import ScenarioRuntime
 
 /// How long `rehearse record` takes to answer an act, and how much memory a long recording needs.
+///
+/// All answers are given on one thread, so the processor's time is how long a page waits.
 struct RecordingTable {
   /// The rows of the screen that is acted on.
   private static let rowCount = 50
@@ -50,15 +52,14 @@ struct RecordingTable {
     var times: [Times] = []
     for number in 1...actCount {
       let element = Self.element(ofRow: number % Self.rowCount)
-      let clock = ContinuousClock()
-      var begin = clock.now
+      var begin = Meter.processorTime
       try answer(tapOn: element, &plain)
-      let act = clock.now - begin
-      begin = clock.now
+      let act = Meter.processorTime - begin
+      begin = Meter.processorTime
       try answer(tapOn: element, &folding)
-      let folded = clock.now - begin
+      let folded = Meter.processorTime - begin
       _ = folding.exploration()
-      times.append(Times(act: act, folding: folded, proof: clock.now - begin))
+      times.append(Times(act: act, folding: folded, proof: Meter.processorTime - begin))
     }
     return times
   }
