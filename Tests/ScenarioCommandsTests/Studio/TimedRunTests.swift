@@ -28,7 +28,8 @@ struct TimedRunTests {
         - tap: Add Todo
       """
     let delay = """
-      {"length":350,"max":700,"min":0,"name":"push","nominal":350,"occurrence":1,"start":100}
+      {"length":350,"max":700,"meaning":"a screen slides in","min":0,"name":"push","nominal":350,\
+      "occurrence":1,"start":100}
       """
     let launch = """
       {"after":0,"command":"launch","depth":0,"end":0,"outcome":"passed","phase":"body",\
