@@ -1,6 +1,7 @@
 package import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
 
@@ -42,6 +43,7 @@ extension Recording {
     guard screen.elements.indices.contains(index) else {
       throw .refused("the screen has no element \(index + 1)")
     }
+    try ensureTouch(of: gesture, means: index)
     var take = present
     let text = try textToType(by: gesture, on: screen.elements[index], in: &take)
     let step = try step(for: gesture, onElement: index, typing: text)
@@ -52,6 +54,18 @@ extension Recording {
     }
     next.acts[next.acts.count - 1].touched = TouchedElement(gesture: gesture, index: index)
     return next
+  }
+
+  /// Throws if a step for an element would touch another one in its middle, such as a row of a list.
+  private func ensureTouch(
+    of gesture: ElementGesture,
+    means index: Int
+  ) throws(RecordingFault) {
+    guard gesture.isTouch, let other = screen.element(touchedInsteadOf: index) else { return }
+    throw .refused(
+      "the step would touch the middle of this \(shownScreen.name(of: index)), where "
+        + "\(shownScreen.name(of: other)) is; choose the element that you mean"
+    )
   }
 
   /// Whether something came of the last act of a take, or may come of it.
@@ -121,7 +135,9 @@ extension Recording {
     on element: ElementSnapshot,
     in take: inout Take
   ) throws(RecordingFault) -> String? {
-    guard case .type(let text) = gesture, element.traits.contains(.secure) else { return nil }
+    guard case .type(let text) = gesture, element.traits.contains(.secure), text.hasLetters else {
+      return nil
+    }
     return try reference(to: text, typedInto: element, in: &take)
   }
 
@@ -132,7 +148,7 @@ extension Recording {
   ) throws(RecordingFault) -> String {
     let text = written.text
     guard case .action(.type(let entry)) = written.step.command, let typed = entry.text.literal,
-      let element = element(typedIntoBy: entry), element.traits.contains(.secure)
+      typed.hasLetters, let element = element(typedIntoBy: entry), element.traits.contains(.secure)
     else { return text }
     let span = entry.text.span
     let reference = try reference(to: typed, typedInto: element, in: &take)
@@ -159,17 +175,35 @@ extension Recording {
           + "text: \"${password}\"}'"
       )
     }
-    let secret = take.secrets.variable(for: text, named: element.identifier)
-    return "\"${\(secret.name)}\""
+    let returns = text.reversed().prefix { $0 == "\n" }
+    let word = String(text.dropLast(returns.count))
+    let secret = take.secrets.variable(for: word, named: element.identifier)
+    return "\"${\(secret.name)}\(returns.map { _ in "\\n" }.joined())\""
   }
+}
+
+extension String {
+  /// Whether the text has more than Return keys, which are no secret.
+  fileprivate var hasLetters: Bool { contains { $0 != "\n" } }
 }
 
 extension ScreenSnapshot {
   /// Whether the element that a touch at the centre hits, or one around it, reacts to a gesture.
   package func reacts(at index: Int) -> Bool {
+    reactingElement(around: hitTest(elements[index].frame.center) ?? index) != nil
+  }
+
+  /// The element within an element that reacts to a touch at the centre of that, if there is one.
+  fileprivate func element(touchedInsteadOf index: Int) -> Int? {
+    guard let hit = hitTest(elements[index].frame.center),
+      let reacting = reactingElement(around: hit), descendants(of: index).contains(reacting)
+    else { return nil }
+    return hit
+  }
+
+  private func reactingElement(around index: Int) -> Int? {
     let reactions: ElementSnapshot.Traits = [.interactive, .editable, .backButton]
-    let hit = hitTest(elements[index].frame.center) ?? index
-    return sequence(first: hit, next: parent(of:)).contains {
+    return sequence(first: index, next: parent(of:)).first {
       !elements[$0].traits.isDisjoint(with: reactions) || elements[$0].adjustment != nil
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ProtocolValues
 import ScenarioTestSupport
 import Testing
 
@@ -108,6 +109,20 @@ struct RecordRequestTests {
     let requests = parts.map { #"POST act {"revision":1,\#($0)}"# }
     let expected = zip(requests, reasons).map { "\($0) → \($1)\n" }.joined()
     #expect(try await answers(to: requests) == expected)
+  }
+
+  @Test func `a click on the keyboard says that it covers something`() async throws {
+    _ = try await RecordingVisit.record(["todo"]) { visit in
+      try await visit.act("tap", on: "Add Todo")
+      try await visit.act("tap", on: "Title")
+      let elements = try await visit.view()["screen"]["elements"].items
+      let keyboard = try #require(elements.first { $0["role"] == "keyboard" })
+      let refused = try await visit.post("act", ["gesture": "tap", "element": keyboard["id"]])
+      #expect(
+        refused["answer"]["hint"]
+          == "The keyboard covers what is there. Press Escape or click Hide keyboard first."
+      )
+    }
   }
 
   @Test func `a look, an assertion and an edit say what is missing or malformed`() async throws {

@@ -4,6 +4,22 @@ import Testing
 
 /// The stories that recorders of other tools spoil: the bytes of each scenario are written down.
 struct StoryTests {
+  @Test func `the Return key is no part of a password`() throws {
+    var recording = try RecordingStudio.recording(of: "sign-in")
+    try recording.record(.type("wrong\n"), on: "password")
+    #expect(
+      try recording.text == """
+        name: New scenario
+        app: sign-in
+        variables: {password: wrong}
+        secrets: [password]
+        steps:
+          - type: {into: password, text: "${password}\\n"}
+
+        """
+    )
+  }
+
   @Test(arguments: RecordedStory.all)
   func `a story becomes its scenario`(_ story: RecordedStory) throws {
     var recording = try RecordingStudio.recording(of: story.app, arguments: story.arguments)

@@ -19,6 +19,21 @@ struct TargetTests {
     #expect(recording.shownScreen.elements.contains { $0.label == "open Bread" })
   }
 
+  @Test(arguments: [ElementGesture.tap, .doubleTap, .longPress])
+  func `a touch of a list is refused if it would touch a row`(gesture: ElementGesture) throws {
+    var recording = try RecordingStudio.recording(of: "todo")
+    let table = try #require(recording.shownScreen.elements.firstIndex { $0.type == .table })
+    let fault = #expect(throws: RecordingFault.self) {
+      try recording.record(gesture, onElement: table, mustReact: false)
+    }
+    #expect(
+      fault?.text
+        == "the step would touch the middle of this table, where staticText '2018-10-31' is; "
+        + "choose the element that you mean"
+    )
+    #expect(!recording.hasSteps)
+  }
+
   @Test func `the innermost of equally good elements is named`() throws {
     var recording = try RecordingStudio.recording(of: "shelf")
     try recording.record(.longPress, onElement: recording.index(of: "Bread"))

@@ -46,6 +46,14 @@ package enum ElementGesture: Hashable, Sendable {
     }
   }
 
+  /// Whether a finger only touches the element's centre.
+  var isTouch: Bool {
+    switch self {
+    case .tap, .doubleTap, .longPress: true
+    case .type, .clear, .adjust, .swipe, .scroll: false
+    }
+  }
+
   /// Whether the gesture counts only if something moved.
   var mustMove: Bool {
     switch self {

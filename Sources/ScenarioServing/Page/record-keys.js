@@ -1,7 +1,7 @@
 // The keyboard: letters go into a field of the app, and are commands if no field gets them.
 
 import { $, moveFocus } from "./dom.js";
-import { act, page, redraw, send, warn } from "./recording.js";
+import { act, page, redraw, say, send, warn } from "./recording.js";
 import { elementAt, toggleAsserting, typingField } from "./record-screen.js";
 import { choose, makeFlow, remove } from "./record-steps.js";
 import { showKeys } from "./dialog.js";
@@ -11,7 +11,7 @@ const commands = {
   b: () => act("back"),
   z: () => send("/api/undo"),
   y: () => send("/api/redo"),
-  s: () => send("/api/edit", { setup: true }),
+  s: startHere,
   f: makeFlow,
   "?": help,
 };
@@ -26,6 +26,10 @@ document.addEventListener("keydown", (event) => {
   }
   event.preventDefault();
 });
+
+async function startHere() {
+  if (await send("/api/edit", { setup: true })) say("All steps so far are the setup now. Z undoes that.");
+}
 
 let typedAt = null;  // where letters were typed last, which the app may not have answered yet
 

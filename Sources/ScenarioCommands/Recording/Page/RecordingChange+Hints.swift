@@ -12,11 +12,22 @@ extension RecordingChange {
     switch (fault, self) {
     case (.breaks, .delete): "Delete the later steps first."
     case (.untaken, .gesture(let gesture, .element(let index), _)):
-      screen.elements.indices.contains(index) && screen.elements[index].adjustment != nil
-        ? "Right-click it to choose a value." : gesture.hint
+      screen.hint(onElement: index) ?? gesture.hint
     case (.untaken, .gesture(let gesture, .point, _)): gesture.hint
     default: nil
     }
+  }
+}
+
+extension ScreenSnapshot {
+  /// What to do in place of a gesture to which an element does not react; nil if that depends on the
+  /// gesture.
+  fileprivate func hint(onElement index: Int) -> String? {
+    guard elements.indices.contains(index) else { return nil }
+    if elements[index].type == .keyboard {
+      return "The keyboard covers what is there. Press Escape or click Hide keyboard first."
+    }
+    return elements[index].adjustment == nil ? nil : "Right-click it to choose a value."
   }
 }
 
