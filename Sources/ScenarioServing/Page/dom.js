@@ -39,12 +39,12 @@ export function reveal(list, part) {
   list.scrollLeft += Math.min(0, own.left - box.left) || Math.max(0, own.right - box.right);
 }
 
-// Moves the focus among buttons with two arrow keys, and returns whether the key was one of them.
+// Moves the focus among buttons with two arrow keys, Home and End, and returns whether the key was one of them.
 export function moveFocus(event, buttons, back, forth) {
   const index = [...buttons].indexOf(document.activeElement);
-  const step = event.key === forth ? 1 : event.key === back ? -1 : 0;
-  if (index < 0 || step === 0) return false;
-  buttons[Math.max(0, Math.min(buttons.length - 1, index + step))].focus();
+  const next = { [back]: index - 1, [forth]: index + 1, Home: 0, End: buttons.length - 1 }[event.key];
+  if (index < 0 || next === undefined) return false;
+  buttons[Math.max(0, Math.min(buttons.length - 1, next))].focus();
   return true;
 }
 

@@ -1,9 +1,9 @@
 // The keyboard: letters go into a field of the app, and are commands if no field gets them.
 
 import { $, moveFocus } from "./dom.js";
-import { act, page, redraw, say, send, warn } from "./recording.js";
+import { act, page, redraw, send, warn } from "./recording.js";
 import { elementAt, toggleAsserting, typingField } from "./record-screen.js";
-import { choose, makeFlow, remove } from "./record-steps.js";
+import { choose, makeFlow, makeSetup, remove } from "./record-steps.js";
 import { showKeys } from "./dialog.js";
 
 const commands = {
@@ -11,7 +11,7 @@ const commands = {
   b: () => act("back"),
   z: () => send("/api/undo"),
   y: () => send("/api/redo"),
-  s: startHere,
+  s: makeSetup,
   f: makeFlow,
   "?": help,
 };
@@ -26,10 +26,6 @@ document.addEventListener("keydown", (event) => {
   }
   event.preventDefault();
 });
-
-async function startHere() {
-  if (await send("/api/edit", { setup: true })) say("All steps so far are the setup now. Z undoes that.");
-}
 
 let typedAt = null;  // where letters were typed last, which the app may not have answered yet
 
@@ -92,7 +88,7 @@ function help() {
     ["Click, click twice", "tap, double tap"], ["Hold half a second", "long press"], ["Drag", "swipe, or scroll"],
     ["Mouse wheel", "scroll, or turn a picker's wheel"], ["Shift-click", "record a tap although nothing reacts"],
     ["Right click, Shift-F10", "assertions and all actions of an element"],
-    ["Tab, arrow keys", "move between elements, steps, moments"], ["Enter", "tap the element, go to the step"],
+    ["Tab, arrow keys, Home, End", "move between elements, steps, moments"], ["Enter", "tap the element, go to the step"],
     ["Letters, Return, Backspace", "type into the field that gets the keys"],
     ["Escape", "hide the app's keyboard, close assertions"],
     ["A, then click or Enter", "choose an element and see what can be asserted about it"],

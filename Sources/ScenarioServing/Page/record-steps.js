@@ -30,6 +30,7 @@ function rows(view) {
     if (!isContinued && step.isSetup !== view.steps[index - 1]?.isSetup) items.push(make("h3", {}, step.isSetup ? "setup:" : "steps:"));
     items.push(row(step, index + 1));
   });
+  if (!isContinued && view.steps.at(-1)?.isSetup) items.push(make("h3", {}, "steps:"));
   if (isContinued) items.push(placeOfSteps(view), fileLines(view.footer, view.header.length + 1));
   if (view.replaced.length > 0) items.push(make("h3", {}, "replaced"), ...view.replaced.map(replacedRow));
   return items;
@@ -151,6 +152,11 @@ async function describe(step, number) {
   if (optional.checked !== step.optional) send("/api/edit", { step: number, optional: optional.checked });
 }
 
+// Makes all steps so far the setup.
+export async function makeSetup() {
+  if (await send("/api/edit", { setup: true })) say("All steps so far are the setup now. Z undoes that.");
+}
+
 export async function makeFlow() {
   if (!page.chosen) return warn("Choose steps first: Shift-click them, or press Shift with the arrow keys.");
   const { from, to } = page.chosen;
@@ -221,7 +227,7 @@ $("show-file").onclick = (event) => {
   toggle.setAttribute("aria-pressed", String(toggle.getAttribute("aria-pressed") !== "true"));
   redraw("steps");
 };
-$("setup").onclick = () => send("/api/edit", { setup: true });
+$("setup").onclick = makeSetup;
 $("flow").onclick = makeFlow;
 $("step-form").onsubmit = async (event) => {
   event.preventDefault();
