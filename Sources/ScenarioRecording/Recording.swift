@@ -83,7 +83,13 @@ package struct Recording: Sendable {
   }
 
   /// The number of ``steps`` in the scenario's setup.
-  package var setupStepCount: Int { present.whole.lists.setup.count }
+  ///
+  /// If these are all, the file has them in `steps` until another step follows, because it needs one there.
+  package var setupStepCount: Int {
+    let take = present.whole
+    guard take.acts.count > 1, let count = take.setupCount else { return 0 }
+    return take.acts.prefix(count).reduce(0) { $0 + $1.steps.count }
+  }
 
   /// Whether there is anything to write to a file.
   package var hasSteps: Bool { present.whole.acts.count > 1 }

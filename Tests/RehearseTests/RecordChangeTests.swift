@@ -5,6 +5,18 @@ import Testing
 
 /// Changes over a socket that the stories do not make: other gestures, edits of steps, and time.
 struct RecordChangeTests {
+  @Test func `all steps so far are the setup at once, and in the file with the next step`()
+    async throws
+  {
+    _ = try await RecordingVisit.record(["todo", "-o", "new.yaml"]) { visit in
+      try await visit.act("tap", on: "Add Todo")
+      let places = { (view: ProtocolValue) in view["steps"].items.map { $0["isSetup"].boolean } }
+      #expect(places(try await visit.post("edit", ["setup": true])) == [true])
+      #expect(try visit.steps == ["tap: Add Todo"])
+      #expect(places(try await visit.act("tap", on: "Travel")) == [true, false])
+    }
+  }
+
   @Test func `each change is in the file at once, also when it is undone or redone`() async throws {
     _ = try await RecordingVisit.record(["todo", "-o", "new.yaml"]) { visit in
       try await visit.act("tap", on: "Add Todo")
