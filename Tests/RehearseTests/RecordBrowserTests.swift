@@ -115,7 +115,7 @@ struct RecordBrowserTests {
     async throws
   {
     _ = try await record("todo", width: 1_280) { page, _ in
-      // The page gets the answer that says so half a second after the button is pressed.
+      // The page gets the answer that says so a moment after the button is pressed.
       try page.value(
         of: """
           (() => {
@@ -131,7 +131,7 @@ struct RecordBrowserTests {
       try page.click(Self.element("Add"))
       try page.wait(until: Self.steps(1))
       try page.wait(until: "window.go")
-      try page.value(of: "setTimeout(() => window.go(), 500)")
+      try page.value(of: Self.afterPress("window.go()"))
       try page.click("document.querySelector('.offer-list button')", holding: 1_000)
       try page.wait(until: Self.steps(2))
     }
@@ -173,7 +173,7 @@ struct RecordBrowserTests {
     async throws
   {
     let outcome = try await record("todo", width: 1_280) { page, _ in
-      try page.value(of: "setTimeout(() => \(Self.element("Add")).click(), 200)")
+      try page.value(of: Self.afterPress("\(Self.element("Add")).click()"))
       try page.click(Self.element("Go to Gym"), holding: 1_500)
       try page.wait(until: Self.message("Not recorded: the element has gone meanwhile."))
     }

@@ -8,6 +8,12 @@ extension RecordBrowserTests {
     "document.querySelector('#message').innerText === '\(text)'"
   }
 
+  /// Does something a moment after the pointer is pressed the next time.
+  static func afterPress(_ expression: String) -> String {
+    "addEventListener('pointerdown', () => setTimeout(() => \(expression), 200), "
+      + "{capture: true, once: true})"
+  }
+
   static func steps(_ count: Int) -> String {
     "document.querySelectorAll('#list .step[data-number]').length === \(count)"
   }
