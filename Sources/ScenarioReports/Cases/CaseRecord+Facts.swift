@@ -24,7 +24,7 @@ extension CaseRecord {
   package var warningCount: Int {
     let attempts = attempts
     return attempts.indices.reduce(0) { sum, index in
-      attempts[index].steps.reduce(sum) { $0 + $1.notes.warnings.count }
+      attempts[index].steps.reduce(sum) { $0 + $1.notes.warningCount }
     }
   }
 }

@@ -76,7 +76,7 @@ extension [StepRecord] {
   fileprivate var warningCount: Int {
     logged.reduce(0) { count, step in
       let isFailure = step.outcome.isWarning && step.explainedFailure != nil
-      return count + step.notes.warnings.count + (isFailure ? 1 : 0)
+      return count + step.notes.warningCount + (isFailure ? 1 : 0)
     }
   }
 }

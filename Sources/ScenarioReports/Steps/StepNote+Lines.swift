@@ -8,8 +8,10 @@ extension [StepNote] {
   /// The lines of the notes that are too long for the step's own.
   var longLines: [String] { flatMap(\.longLines) }
 
-  /// A warning, which did not fail the step.
+  /// The warnings, which did not fail the step.
   var warnings: [Diagnostic] { compactMap(\.warning) }
+
+  var warningCount: Int { count { $0.warning != nil } }
 }
 
 extension StepNote {
