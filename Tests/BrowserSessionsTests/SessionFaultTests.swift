@@ -91,22 +91,32 @@ struct SessionFaultTests {
     #expect(failure?.reason == "http://shop.test/ \(reason)")
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a page that can't be prepared is removed`() async throws {
-    let (removals, removal) = AsyncStream.makeStream(of: String.self)
+  @Test func `a page that can't be prepared is removed`() throws {
+    let removals = Mutex<[String]>([])
     let (session, place, driver) = try session { method, parameters in
       if method == "browser.removeUserContext" {
-        removal.yield(parameters["userContext"].text ?? "")
+        removals.withLock { $0.append(parameters["userContext"].text ?? "") }
       }
       return method == "browsingContext.setViewport" ? .error("unknown error", "no size") : nil
     }
     defer { withExtendedLifetime(driver) { place.close() } }
     let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
     #expect(failure?.reason == "the browser gave no page: no size")
-    for await context in removals {
-      #expect(context == "u")
-      break
+    #expect(removals.withLock(\.self) == ["u"])
+  }
+
+  @Test func `a page is gone when its session has ended`() throws {
+    let removals = Mutex<[String]>([])
+    let (session, place, driver) = try session { method, parameters in
+      if method == "browser.removeUserContext" {
+        removals.withLock { $0.append(parameters["userContext"].text ?? "") }
+      }
+      return nil
     }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    session.end(afterFailure: false)
+    #expect(removals.withLock(\.self).first == "u")
   }
 
   @Test(arguments: ["state", "answers"])

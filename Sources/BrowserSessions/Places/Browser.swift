@@ -25,7 +25,7 @@ final class Browser: Sendable {
   private let reports: PageReports
   private let spare = SparePage()
 
-  /// Opens and removes pages that nobody waits for; nil if the system has no thread to give.
+  /// Opens spare pages; nil if the system has no thread to give.
   private let thread: JobThread?
 
   /// Starts a browser.
@@ -190,18 +190,15 @@ final class Browser: Sendable {
     return context
   }
 
-  /// Removes a page with everything that it has stored, without waiting for that if possible.
+  /// Removes a page with everything that it has stored, and waits until it is gone.
+  ///
+  /// No page of an earlier test case may run beside the next one.
   func remove(_ page: EmptyPage) {
     reports.end(page.window)
-    guard let thread else { return removeUserContext(page.userContext) }
-    thread.begin { [self] in removeUserContext(page.userContext) }
-  }
-
-  private func removeUserContext(_ userContext: String) {
     guard isRunning else { return }
     _ = try? sendNoting(
       "browser.removeUserContext",
-      ["userContext": .text(userContext)],
+      ["userContext": .text(page.userContext)],
       Patience(.seconds(5))
     )
   }
