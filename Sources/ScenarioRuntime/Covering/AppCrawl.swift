@@ -93,16 +93,12 @@ struct AppCrawl {
   }
 
   private mutating func launch(_ index: Int) {
-    let circumstances = InstalledApp.LaunchCircumstances(
-      start: .start,
-      timing: .nominal,
-      scheduler: nil,
-      instrument: .census(census)
-    )
+    var request = LaunchRequest()
+    request.instrument = .census(census)
     let (settings, loadData) = launches[index]
     let key = StableHash(UInt64(index)).value
-    let launched: (any ComparableApp)?? = traps.guarding(key) {
-      let launch = try? app.launch(settings, under: circumstances, loadData: loadData)
+    let launched: (any ComparableApp)?? = traps.guarding(key) { [request] in
+      let launch = try? app.launch(settings, as: request, loadData: loadData)
       guard var app = launch?.app as? any ComparableApp else { return nil }
       return (try? app.rest()).map { app }
     }
