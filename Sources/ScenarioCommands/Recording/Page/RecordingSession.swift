@@ -46,12 +46,13 @@ final class RecordingSession: Sendable {
   /// For how many seconds a request for changes waits.
   private static let patience = 25
 
+  /// Begins the session; nil if the system has no threads.
+  ///
   /// - Parameters:
   ///   - recording: The recording.
   ///   - title: The app, or the file that is continued.
   ///   - output: Where the scenario is written.
   ///   - advice: What a person should know.
-  /// - Returns: Nil if the system has no threads.
   init?(
     _ recording: Recording,
     of title: String,
