@@ -92,14 +92,11 @@ struct RecordCommand: ToolCommand {
   }
 
   private func recordNew(_ app: InstalledApp, with tool: Tool) -> ExitStatus {
-    if let output, FileSystem.kind(of: output) != .missing {
-      let path = VisibleText.escaping(output)
-      tool.errors.write(
-        "rehearse: error: '\(path)' exists; to add steps to it, use 'rehearse record \(path)'\n"
-      )
+    if let output, let reason = refusal(ofOutput: output) {
+      tool.errors.write("rehearse: error: \(reason)\n")
       return .usage
     }
-    let workshop = RecordingWorkshop(with: tool)
+    let workshop = RecordingWorkshop(tool.catalog)
     let path = output?.normalisedPath ?? "recording.yaml"
     let scenario = start.scenario(of: app, at: path, configuring: workshop.context)
     return record(
@@ -111,6 +108,17 @@ struct RecordCommand: ToolCommand {
     )
   }
 
+  /// Why nothing can be written to a path; nil if nothing is there.
+  private func refusal(ofOutput output: String) -> String? {
+    let path = VisibleText.escaping(output)
+    switch FileSystem.kind(of: output) {
+    case .missing: return nil
+    case .folder: return "'\(path)' is a folder; name a file in it, such as '-o \(path)/new.yaml'"
+    case .file, .special:
+      return "'\(path)' exists; to add steps to it, use 'rehearse record \(path)'"
+    }
+  }
+
   private func goOn(with path: String, beforeLine line: Int?, with tool: Tool) -> ExitStatus {
     do {
       let file = try SourceFile.read(path)
@@ -119,7 +127,7 @@ struct RecordCommand: ToolCommand {
         path,
         into: RecordingFile(file, at: insertion),
         writingTo: RecordedFile(path, original: file.bytes),
-        RecordingWorkshop(with: tool),
+        RecordingWorkshop(tool.catalog),
         tool
       )
     } catch let error as UndecodableSource {
@@ -143,16 +151,11 @@ struct RecordCommand: ToolCommand {
     tool.show(problems)
     if problems.contains(where: \.isError) { return .error }
     do throws(RecordingFault) {
-      let recording = try Recording(
-        into: target,
-        name: start.name ?? "New scenario",
-        preferring: workshop.context.configuration.configuration.selectorOrder,
-        planner: workshop.plan
-      )
+      let recording = try workshop.recording(into: target, named: start.name ?? "New scenario")
       let output = RecordingOutput(file, in: workshop.context.workspace)
       output.keepLastWords(about: recording)
       LastWords.install()
-      let advice = RecordingAdvice(on: recording, from: workshop, with: tool)
+      let advice = RecordingAdvice(on: recording, from: workshop)
       guard terminal else {
         return serve(recording, of: title, writingTo: output, advisedBy: advice, with: tool)
       }
@@ -165,7 +168,8 @@ struct RecordCommand: ToolCommand {
       )
       return conversation.run()
     } catch {
-      tool.show(error)
+      // A new file is nowhere to be looked at.
+      tool.show(error, withPlaces: tool.catalog[subject] == nil)
       return .error
     }
   }
@@ -179,21 +183,15 @@ struct RecordCommand: ToolCommand {
     with tool: Tool
   ) -> ExitStatus {
     Interruption.observe()
-    let session = RecordingSession(
-      recording,
-      of: recording.surroundings.map { "\(title):\($0.line)" } ?? title,
-      writingTo: output,
-      advisedBy: advice
-    )
+    let session = RecordingSession(recording, of: title, writingTo: output, advisedBy: advice)
     guard let session else {
       tool.errors.write("rehearse: error: the system has no thread for the page\n")
       return .error
     }
     do throws(ServerFault) {
-      let files = PageFile.recording + [PageFile("/screen.css", ScreenStyle.css)]
-      let page = try ServedPage(page, files: files) { await session.answer($0) }
+      let served = try session.servePage(port: page.port)
       let name = "recording \(VisibleText.escaping(title))"
-      let opened = page.announce(name, to: tool.errors, with: tool)
+      let opened = served.announce(name, opening: page.open, to: tool.errors, with: tool)
       defer { opened?.remove() }
       Interruption.wait()
       return session.end(with: tool)
@@ -227,10 +225,10 @@ extension Tool {
   }
 
   /// Says why a recording can't begin.
-  fileprivate func show(_ fault: RecordingFault) {
+  fileprivate func show(_ fault: RecordingFault, withPlaces: Bool = true) {
     switch fault {
-    case .invalid(let diagnostics): show(diagnostics)
-    case .failed, .breaks, .untaken, .refused:
+    case .invalid(let diagnostics) where withPlaces: show(diagnostics)
+    case .invalid, .failed, .breaks, .untaken, .refused:
       errors.write("rehearse: error: \(VisibleText.escaping(fault.text))\n")
     }
   }

@@ -51,20 +51,18 @@ struct AssertionOffers {
     let conditions = ElementConditions(element, shown: shown.elements[index]).telling
       .filter { !selector.says($0) }
     return holding(
-      checks(about: index) + conditions.map { "{element: \(selector), \($0)}" } + [selector]
+      checksDepending(on: index) + checks(about: index)
+        + conditions.map { "{element: \(selector), \($0)}" } + [selector]
         + kindred(of: index)
     ).map(\.assertion)
   }
 
   /// The assertions about the whole screen.
   var offersForScreen: [RecordedStep] {
-    let checks = execution.words.names(of: .check).filter { name in
-      execution.words.check(name)?.definition.requiredParameters.isEmpty == true
-    }
     let name = screen.screen.map { "{screen: \($0.flowScalar)}" }
     let transition = screen.latestTransition.map { "{transition: \($0.flowScalar)}" }
     let expectations = holding(
-      checks.map { "{check: \($0)}" } + [name].compactMap(\.self) + news + gone
+      checksWithoutArguments + [name].compactMap(\.self) + news + gone
         + [transition].compactMap(\.self) + calls
     )
     return expectations.map(\.assertion) + (screen.passesAudit ? [RecordedStep("audit")] : [])
@@ -99,6 +97,24 @@ struct AssertionOffers {
     let text = argument.value.content
     return !argument.value.isSecret && text.count <= Self.longestValue
       && secrets.masking(text) == text
+  }
+
+  private var checksWithoutArguments: [String] {
+    execution.words.names(of: .check)
+      .filter { execution.words.check($0)?.definition.requiredParameters.isEmpty == true }
+      .map { "{check: \($0)}" }
+  }
+
+  /// The checks without arguments that hold because of an element.
+  private func checksDepending(on index: Int) -> [String] {
+    let element = screen.elements[index]
+    let rest = screen.mappingElements {
+      $0 == element ? ElementSnapshot(.other, frame: element.frame) : $0
+    }
+    return checksWithoutArguments.filter { check in
+      guard let check = ExpectationText(check) else { return false }
+      return check.holds(on: screen, in: execution) && !check.holds(on: rest, in: execution)
+    }
   }
 
   /// The checks of the vocabulary whose arguments are texts of an element and of those next to it.
