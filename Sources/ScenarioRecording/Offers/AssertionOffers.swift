@@ -205,7 +205,7 @@ struct AssertionOffers {
     return ["labels: [\(labels.map(\.flowScalar).joined(separator: ", "))]"]
   }
 
-  /// Those of some expectations that hold, first those that did not hold before the last act.
+  /// The expectations that hold; those that did not hold before the last act come first.
   private func holding(_ texts: [String]) -> [ExpectationText] {
     let holding = texts.compactMap(ExpectationText.init)
       .filter { $0.holds(on: now, in: execution) }
