@@ -59,6 +59,14 @@ extension CaseIdentity {
   /// The file and line: `todo.yaml:3`.
   package var place: String { "\(file):\(line)" }
 
+  /// The words of a command line that choose the case, for a shell: `todo.yaml:3`.
+  ///
+  /// All rows of a data file have one place, so they are chosen by their names as well.
+  package var choice: String {
+    let path = "\(file):\(max(1, line))".shellQuoted
+    return row == nil ? path : "\(path) --filter \("^\(plannedName.asPattern)$".shellQuoted)"
+  }
+
   /// The path of the file that does not depend on the working directory.
   package var lastingFile: String { fileFromRoot ?? file }
 
@@ -71,5 +79,15 @@ extension CaseIdentity {
     identity.repetition = CaseRepetition(number, of: count, named: name)
     identity.name += " (repeat \(number) of \(count))"
     return identity
+  }
+}
+
+extension String {
+  /// A regular expression that matches the text.
+  fileprivate var asPattern: String {
+    reduce(into: "") { pattern, character in
+      if #"\^$.|?*+()[]{}"#.contains(character) { pattern.append("\\") }
+      pattern.append(character)
+    }
   }
 }

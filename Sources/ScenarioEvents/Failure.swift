@@ -89,7 +89,7 @@ package struct Failure: Error {
   /// Elements that a person may have meant, or those that matched, each in one line.
   package var candidates: [String]
 
-  /// What to do about it, in one line.
+  /// What to do about it; each further line is about another way to fail.
   package var advice: String?
 
   /// The screen at the moment of the failure.

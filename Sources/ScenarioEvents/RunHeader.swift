@@ -30,6 +30,9 @@ package struct RunHeader: Sendable {
   /// The names of the places that every test case was to run in; none if each app chose its own.
   package var wantedPlaces: [String] = []
 
+  /// How the command line chose the lengths of delays, for commands that run a test case again.
+  package var timing = TimingChoice()
+
   package init(timestamp: String? = nil, hostname: String? = nil, seed: UInt64? = nil) {
     self.timestamp = timestamp
     self.hostname = hostname

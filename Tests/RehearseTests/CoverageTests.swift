@@ -112,6 +112,67 @@ struct CoverageTests {
     #expect(run.status == 0)
   }
 
+  @Test func `a way for which any text does is shown although scenarios type a secret there`()
+    async throws
+  {
+    let run = try await rehearse(
+      "coverage a.yaml --write more",
+      files: [
+        "a.yaml": """
+        name: Sign in
+        app: sign-in
+        steps:
+          - type: {into: userName, text: admin}
+          - type: {into: {secureTextField: Password}, text: sesame}
+          - tap: authenticate
+
+        """
+      ]
+    )
+    let text = run.files.first { $0.key.contains("incorrect") }?.value
+    #expect(text?.contains("text: a}") == true, "\(run.files.keys)")
+  }
+
+  @Test func `scenarios that exist already are one error`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" coverage a.yaml --write more >/dev/null; rm more/todo-the-screen*
+      "$REHEARSE" coverage a.yaml --write more 2>&1 >/dev/null; echo "status $?"
+      "$REHEARSE" coverage a.yaml --write a.yaml 2>&1 >/dev/null; echo "status $?"
+      """,
+      files: ["a.yaml": Self.adding]
+    )
+    #expect(
+      run.output == """
+        rehearse: error: 24 of 28 scenarios exist already in 'more', so nothing was written; delete them or name another folder
+        status 3
+        rehearse: error: the scenario 'a.yaml/todo-the-screen-edit-is-reached.yaml' can't be written: not a directory
+        status 3
+
+        """
+    )
+  }
+
+  @Test func `a crash has its way in each report`() async throws {
+    let run = try await rehearse(
+      "coverage a.yaml --report json-lines=c.jsonl --report markdown=c.md --junit c.xml",
+      files: ["a.yaml": "name: A\napp: todo-lists\nsteps: [{assert: {screen: Lists}}]\n"]
+    )
+    #expect(
+      run.files["c.jsonl"]?.contains(
+        #""crashes":[{"reason":"the toggled row is no longer in the list","scenario":"name: The app"#
+      ) == true
+    )
+    #expect(
+      run.files["c.md"]?.contains("tap: {type: cell, containing: Unfinished} › longPress:") == true
+    )
+    #expect(
+      run.files["c.xml"]?.contains(
+        #"<failure type="AppCrashed" message="the app crashes: the toggled row is no longer in the list">"#
+      ) == true
+    )
+  }
+
   @Test func `a trap that the search meets ends neither the search nor the report`() async throws {
     let run = try await shell(
       "exec 2> errors; \(TrappingTool.path) coverage a.yaml --jobs 1",

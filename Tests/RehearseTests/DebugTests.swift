@@ -76,10 +76,10 @@ struct DebugTests {
         step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
         from here on: modal=900ms
         step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
-        warning: 'modal' takes 0 to 1000 ms, not 9000 ms as '--delay' says
+        warning: 'modal' takes 0 to 1,000 ms, not 9,000 ms
         from here on: modal=9000ms
         step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
-        no chosen app has a delay 'x'; delays: bundled questions, keyboard, modal, network, pop, push, rows
+        no chosen app has a delay 'x'; delays: bundled questions, modal, network
         step 3 of 3  ✓  9.050s  waitFor screen: Question  a.yaml:6
 
         """

@@ -2,29 +2,10 @@ import ScenarioTestSupport
 import Testing
 
 struct ExploreTests {
-  private static let hasty: FileContent = """
-    name: Questions come within a tenth of a second
-    app: trivia
-    launch: {arguments: [isUITesting]}
-    steps:
-      - pause: 100ms
-      - assert: {screen: Question}
-
-    """
-
-  private static let patient: FileContent = """
-    name: Questions come
-    app: trivia
-    launch: {arguments: [isUITesting]}
-    steps:
-      - waitFor: {screen: Question}
-
-    """
-
   @Test func `a scenario that passes at every timing is proved`() async throws {
     let run = try await rehearse(
       "explore a.yaml --reproducible --reporter quiet",
-      files: ["a.yaml": Self.patient]
+      files: ["a.yaml": .patientQuestions]
     )
     #expect(run.errors == "")
     #expect(
@@ -41,7 +22,7 @@ struct ExploreTests {
   {
     let run = try await rehearse(
       "explore a.yaml --reproducible --reporter quiet",
-      files: ["a.yaml": Self.hasty]
+      files: ["a.yaml": .hastyQuestions]
     )
     #expect(run.errors == "")
     #expect(
@@ -74,23 +55,10 @@ struct ExploreTests {
     #expect(run.status == 1)
   }
 
-  @Test(arguments: [(100, 0), (101, 1)])
-  func `a run with a delay of the shown length has the shown verdict`(
-    length: Int,
-    status: Int32
-  ) async throws {
-    let run = try await rehearse(
-      "run a.yaml --delay 'bundled questions=\(length)ms' --reporter quiet",
-      files: ["a.yaml": Self.hasty]
-    )
-    #expect(run.errors == "")
-    #expect(run.status == status)
-  }
-
   @Test func `a line of JSON has all that was found, and fits the schema`() async throws {
     let run = try await rehearse(
       "explore a.yaml --reproducible --quiet --report json-lines=a.jsonl",
-      files: ["a.yaml": Self.hasty]
+      files: ["a.yaml": .hastyQuestions]
     )
     let lines = try #require(run.files["a.jsonl"]).split(separator: "\n")
     #expect(
@@ -121,7 +89,7 @@ struct ExploreTests {
       "$REHEARSE" explore a.yaml --quiet --reproducible --write found | tail -n 1
       "$REHEARSE" run --replay found/a-yaml-1-1.replay.json --quiet --reproducible | tail -n 1
       """,
-      files: ["a.yaml": Self.hasty]
+      files: ["a.yaml": .hastyQuestions]
     )
     #expect(run.errors == "")
     #expect(
@@ -167,7 +135,7 @@ struct ExploreTests {
       + #""delays":\#(delays),"choices":[]}"#
     let run = try await rehearse(
       "run --replay a.json --quiet --reproducible",
-      files: ["a.yaml": Self.patient, "a.json": "\(replay)"]
+      files: ["a.yaml": .patientQuestions, "a.json": "\(replay)"]
     )
     #expect(
       run.errors == """
@@ -185,7 +153,7 @@ struct ExploreTests {
       + #""delays":[],"choices":[]}"#
     let run = try await rehearse(
       "run --replay a.json",
-      files: ["a.yaml": Self.patient, "a.json": "\(replay)"]
+      files: ["a.yaml": .patientQuestions, "a.json": "\(replay)"]
     )
     #expect(run.output == "")
     #expect(
@@ -209,14 +177,21 @@ struct ExploreTests {
     #expect(run.status == 64)
   }
 
-  @Test func `a failure at drawn delays names those that are enough`() async throws {
+  @Test func `every finding has its own command`() async throws {
     let run = try await rehearse(
-      "run a.yaml --timing random --seed 6 --quiet --reproducible",
-      files: ["a.yaml": Self.hasty]
+      "explore Scenarios/sign-in/the-form-goes-away-in-half-a-second.yaml --reporter quiet",
+      in: Repository.root
     )
     #expect(
       run.output.contains(
-        "one delay is enough for this failure: rehearse run a.yaml:1 --delay 'bundled questions=101ms'\n"
+        """
+
+                      also fails at Scenarios/sign-in/the-form-goes-away-in-half-a-second.yaml:22:5 when \
+        'modal' takes 501 ms or more (a sheet or a cover comes or goes; usually 500 ms, range 0 to \
+        1,000 ms); see it again: rehearse run \
+        Scenarios/sign-in/the-form-goes-away-in-half-a-second.yaml:3 --delay modal=501ms
+
+        """
       )
     )
   }
@@ -229,17 +204,8 @@ struct ExploreTests {
     #expect(one.status == 1)
   }
 
-  @Test func `lengths that can't occur are left out by a narrower range`() async throws {
-    let run = try await rehearse(
-      "explore a.yaml --delay 'bundled questions=0ms...100ms' --reporter quiet --reproducible",
-      files: ["a.yaml": Self.hasty]
-    )
-    #expect(run.status == 0)
-    #expect(run.output.hasSuffix("1 scenario explored: 1 proved (4 runs)\n"))
-  }
-
   @Test func `a search that ends too early fails where a proof is required`() async throws {
-    let files: [String: FileContent] = ["a.yaml": Self.patient]
+    let files: [String: FileContent] = ["a.yaml": .patientQuestions]
     let options = "--budget 2 --samples 30 --reporter quiet --reproducible"
     let tolerant = try await rehearse("explore a.yaml \(options)", files: files)
     #expect(tolerant.status == 0)
@@ -255,33 +221,29 @@ struct ExploreTests {
     #expect(strict.status == 1)
   }
 
-  @Test(arguments: [
-    (
-      "run a.yaml --delay 'bundled question=0ms'",
-      "rehearse: error: no chosen app has a delay 'bundled question'; did you mean 'bundled questions'?\n"
-    ),
-    (
-      "explore a.yaml --delay netwrok=0ms...1s",
-      "rehearse: error: no chosen app has a delay 'netwrok'; did you mean 'network'?\n"
-    ),
-  ])
-  func `a delay that no app has is refused`(command: String, message: String) async throws {
-    let run = try await rehearse(command, files: ["a.yaml": Self.patient])
-    #expect(run.errors == message)
-    #expect(run.status == 64)
-  }
-
-  @Test func `a length outside of its range is a warning`() async throws {
+  @Test func `a change that was not tried to the end is not called useless`() async throws {
     let run = try await rehearse(
-      "run a.yaml --delay modal=2s",
-      files: ["a.yaml": Self.patient]
+      "explore a.yaml --budget 3 --reporter quiet",
+      files: ["a.yaml": .hastyQuestions]
     )
     #expect(
-      run.errors == """
-        rehearse: warning: 'modal' takes 0 to 1000 ms, not 2000 ms as '--delay' says
-
-        """
+      run.output.contains(
+        "advice:     writing 'waitFor' in place of 'assert' may help: it failed in none of 3 runs, "
+          + "which were not every timing; see it again: "
+      )
     )
+  }
+
+  @Test(arguments: [
+    (1, "1 run did not finish; 1 timing drawn at random agrees"),
+    (2, "1 run did not finish; 2 timings drawn at random agree"),
+  ])
+  func `few timings that agree say nothing of all`(samples: Int, text: String) async throws {
+    let run = try await rehearse(
+      "explore a.yaml --budget 1 --samples \(samples) --reporter quiet",
+      files: ["a.yaml": .patientQuestions]
+    )
+    #expect(run.output.contains("not proved: \(text)\n"))
   }
 
   @Test func `every shipped scenario passes at every timing, or is tagged`() async throws {

@@ -12,7 +12,7 @@ struct GuideTests {
     Guide(page: "Docs/running-scenarios.md", folders: ["Scenarios"], files: 0, sessions: 6),
     Guide(
       page: "Docs/what-a-green-run-is-worth.md",
-      folders: ["Scenarios"],
+      folders: ["Scenarios", "rehearse.yaml"],
       files: 5,
       sessions: 16
     ),

@@ -86,7 +86,7 @@ struct InspectTests {
   }
 
   @Test(arguments: [
-    ("trivia --delay keybord=1s", "no chosen app has a delay 'keybord'; did you mean 'keyboard'?"),
+    ("trivia --delay modl=1s", "no chosen app has a delay 'modl'; did you mean 'modal'?"),
     (
       "https://shop.test/ --delay keyboard=1s", "'--delay' is for app models, and this app has none"
     ),

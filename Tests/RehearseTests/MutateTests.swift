@@ -87,10 +87,32 @@ struct MutateTests {
     #expect(run.status == 64)
   }
 
+  @Test func `operators of tiers and single ones can be combined`() async throws {
+    let strict = try await rehearse(
+      "mutate a.yaml --operators strict",
+      files: ["a.yaml": Self.adding]
+    )
+    let both = try await rehearse(
+      "mutate a.yaml --operators hidden,default,strict",
+      files: ["a.yaml": Self.adding]
+    )
+    #expect(both == strict)
+    #expect(strict.errors == "")
+  }
+
   @Test func `a screen that no scenario shows is an error`() async throws {
     let run = try await rehearse("mutate a.yaml --screen Ad", files: ["a.yaml": Self.adding])
-    #expect(run.errors == "rehearse: error: no scenario shows a screen 'Ad'\n")
+    #expect(
+      run.errors == "rehearse: error: no scenario shows a screen 'Ad'; did you mean 'Add'?\n"
+    )
     #expect(run.status == 64)
+    let none = try await rehearse(
+      "mutate a.yaml --screen Add --operators next-day",
+      files: ["a.yaml": Self.adding]
+    )
+    #expect(none.errors == "")
+    #expect(none.output == "no mutants (2 runs of 1 scenario)\n")
+    #expect(none.status == 0)
   }
 
   @Test func `an accepted bug is listed apart, and still counts`() async throws {
@@ -154,6 +176,42 @@ struct MutateTests {
     let folder = try await rehearse("mutate b", files: files)
     #expect(folder.errors.contains("'todo/Edit/button#Phone hidden' is not a mutant"))
     #expect(!folder.errors.contains("trivia"))
+  }
+
+  @Test func `accepted bugs are not checked where other scenarios of the workspace are left out`()
+    async throws
+  {
+    let files: [String: FileContent] = [
+      "a/a.yaml": Self.adding, "b/a.yaml": Self.adding,
+      "rehearse.yaml": """
+      mutate:
+        accept:
+          - {mutant: todo/Edit/button#Phone hidden, because: nobody calls}
+
+      """,
+    ]
+    let part = try await rehearse("mutate b", files: files)
+    #expect(part.errors == "")
+    let whole = try await rehearse("mutate a b", files: files)
+    #expect(whole.errors.contains("'todo/Edit/button#Phone hidden' is not a mutant"))
+  }
+
+  @Test func `a step that would show a secret is not suggested`() async throws {
+    let run = try await rehearse(
+      "mutate a.yaml --operators placeholder-changed",
+      files: [
+        "a.yaml": """
+        name: A password is typed
+        app: sign-in
+        steps:
+          - type: {into: {secureTextField: Password}, text: password}
+          - tap: {id: showPassword}
+
+        """
+      ]
+    )
+    #expect(!run.output.contains("element: •••"), "\(run.output)")
+    #expect(run.output.contains("placeholder"), "\(run.output)")
   }
 
   @Test func `each mutant is a line of JSON, and each place a test case of JUnit`() async throws {

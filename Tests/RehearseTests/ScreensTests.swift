@@ -48,6 +48,87 @@ struct ScreensTests {
     #expect(placed.contains("rehearse inspect a.yaml:1 --on model --step <span"))
   }
 
+  private static let hasty: [String: FileContent] = [
+    "a.yaml": """
+    name: Questions come
+    app: trivia
+    launch: {arguments: [isUITesting]}
+    steps: [{pause: 100ms}, {assert: {screen: Question}}]
+
+    """
+  ]
+
+  @Test func `the commands on the page give delays the lengths that they had`() async throws {
+    let page = try await page("--screens all --delay 'bundled questions=101ms'", Self.hasty)
+    #expect(
+      page.contains("<code>rehearse run a.yaml:1 --delay &#39;bundled questions=101ms&#39;</code>")
+    )
+    #expect(
+      page.contains(
+        "rehearse inspect a.yaml:1 --delay &#39;bundled questions=101ms&#39; --step <span"
+      )
+    )
+  }
+
+  @Test func `so do those for a finding, and for its replay file`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" explore a.yaml --write found --report html=found.html --screens all
+      "$REHEARSE" run --replay found/a-yaml-1-1.replay.json --report html=page.html --screens all
+      """,
+      files: Self.hasty
+    )
+    let found = try #require(run.files["found.html"])
+    #expect(
+      found.contains("<code>rehearse run a.yaml:1 --delay &#39;bundled questions=101ms&#39;</code>")
+    )
+    #expect(
+      found.contains(
+        "rehearse inspect a.yaml:1 --delay &#39;bundled questions=101ms&#39; --step <span"
+      )
+    )
+    let page = try #require(run.files["page.html"])
+    #expect(
+      page.contains("<code>rehearse run a.yaml:1 --replay found/a-yaml-1-1.replay.json</code>")
+    )
+    #expect(page.contains("rehearse inspect a.yaml:1 --delay &#39;bundled questions#1=101ms&#39; "))
+  }
+
+  @Test func `the commands for a row of a file name it`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" run a.yaml --report html=page.html --screens all --quiet >/dev/null
+      "$REHEARSE" inspect a.yaml:3 --step 2 2>&1
+      """,
+      files: [
+        "a.yaml": """
+        name: A count of ${count}
+        app: todo
+        cases: {fromFile: rows.csv}
+        steps: [{assert: {screen: Root}}]
+
+        """,
+        "rows.csv": "count\n1\n(2\n",
+      ]
+    )
+    let page = try #require(run.files["page.html"])
+    #expect(
+      page.contains("rehearse run a.yaml:3 --filter &#39;^A count of 1$&#39;</code>"),
+      "\(page)"
+    )
+    #expect(
+      page.contains(#"rehearse inspect a.yaml:3 --filter &#39;^A count of \(2$&#39; --step <span"#)
+    )
+    #expect(
+      run.output == """
+        rehearse: error: 2 scenarios are meant; name one with '--filter'
+          a.yaml:3: A count of 1
+          a.yaml:3: A count of (2
+
+        """
+    )
+  }
+
   @Test func `what is typed into a secure field is on no screen`() async throws {
     let page = try await page(
       "--screens all",

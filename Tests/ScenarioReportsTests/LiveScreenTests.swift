@@ -22,6 +22,15 @@ struct LiveScreenTests {
     #expect(screen.text == "2/9  Case 2⌫4/9  Case 4")
   }
 
+  @Test func `something that takes long says how far it has come`() {
+    var screen = Drawing()
+    screen.begin(at: 0)
+    screen.note("50 runs", at: 90)
+    screen.note("100 runs", at: 180)
+    screen.wipe()
+    #expect(screen.text == "1/9  100 runs⌫")
+  }
+
   @Test func `lines that stay wait for the line to be drawn anew, below them`() {
     var screen = Drawing()
     screen.begin(at: 100)
@@ -77,6 +86,10 @@ private struct Drawing {
     begunCount += 1
     let name = "Case \(begunCount)"
     write(screen.begin(name, at: .milliseconds(milliseconds)) { [columns] in columns })
+  }
+
+  mutating func note(_ state: String, at milliseconds: Int) {
+    write(screen.note(state, at: .milliseconds(milliseconds)) { [columns] in columns })
   }
 
   mutating func append(_ line: String, at milliseconds: Int) {

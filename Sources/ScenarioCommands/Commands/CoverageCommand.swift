@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
@@ -47,8 +46,7 @@ struct CoverageCommand: SurveyCommand {
   }
 
   func statuses(for findings: CoverageReport, in survey: Survey) -> [ExitStatus] {
-    let failures = write(findings, with: survey.tool).map(survey.tool.show)
-    return failures + (survey.suite.hasErrors ? [.error] : [])
+    write(findings, with: survey.tool) + (survey.suite.hasErrors ? [.error] : [])
       + [status(of: findings, survey.tool)]
   }
 
@@ -80,30 +78,44 @@ struct CoverageCommand: SurveyCommand {
     return status
   }
 
-  /// Writes the scenarios that cover more into the folder that was named.
-  private func write(_ report: CoverageReport, with tool: Tool) -> [ReportFailure] {
+  /// Writes the scenarios that cover more into the folder that was named, and replaces no file.
+  private func write(_ report: CoverageReport, with tool: Tool) -> [ExitStatus] {
     guard let folder = covering.write else { return [] }
     var names = FileNameList()
-    var failures: [ReportFailure] = []
-    var count = 0
-    for app in report.apps {
-      for scenario in app.scenarios {
-        let path = folder.appendingPath(names.add(app.app, scenario.name))
-        do throws(FileError) {
-          if FileSystem.kind(of: path) != .missing {
-            throw FileError(path: path, reason: .system(EEXIST))
-          }
-          let file = try ReportFile(path: path)
-          file.append(Array(scenario.text.utf8))
-          try file.publish()
-          count += 1
-        } catch {
-          failures.append(ReportFailure(error))
-        }
+    let files = report.apps.flatMap { app in
+      app.scenarios.map { scenario in
+        (path: folder.appendingPath(names.add(app.app, scenario.name)), text: scenario.text)
       }
     }
-    tool.output.write("\(counted(count, "scenario")) written to \(VisibleText.escaping(folder))\n")
-    return failures
+    let existing = files.count { FileSystem.kind(of: $0.path) != .missing }
+    guard existing == 0 else {
+      return [tool.showExisting(existing, of: files.count, in: folder)]
+    }
+    var creation = FileCreation()
+    for file in files {
+      do throws(FileError) {
+        try creation.create(file.path, with: Array(file.text.utf8))
+      } catch {
+        // What keeps one file from being written keeps the others, too.
+        _ = creation.undo()
+        tool.errors.write("rehearse: error: \(error.writeFailure(as: "the scenario"))\n")
+        return [.reportNotWritten]
+      }
+    }
+    let count = counted(files.count, "scenario")
+    tool.output.write("\(count) written to \(VisibleText.escaping(folder))\n")
+    return []
+  }
+}
+
+extension Tool {
+  fileprivate func showExisting(_ existing: Int, of count: Int, in folder: String) -> ExitStatus {
+    errors.write(
+      "rehearse: error: \(existing) of \(counted(count, "scenario")) "
+        + "\(existing == 1 ? "exists" : "exist") already in '\(VisibleText.escaping(folder))', so "
+        + "nothing was written; delete them or name another folder\n"
+    )
+    return .reportNotWritten
   }
 }
 

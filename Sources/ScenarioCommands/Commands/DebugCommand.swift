@@ -29,6 +29,8 @@ struct DebugCommand: CaseCommand {
 
   var color: ColorChoice { colorOption.choice }
 
+  var needsModels: Bool { true }
+
   func run(with tool: Tool) -> ExitStatus {
     runSuite(in: SuiteContext(environment: .none), with: tool)
   }

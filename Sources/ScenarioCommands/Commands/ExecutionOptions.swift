@@ -158,6 +158,19 @@ struct ExecutionOptions: ParsableArguments {
     return settings
   }
 
+  /// The options for the lengths of delays, for commands that run a test case again.
+  var timingChoice: TimingChoice {
+    guard let replay else {
+      let texts = delay.map(\.text)
+      return TimingChoice(options: texts.flatMap { ["--delay", $0] }, delays: texts)
+    }
+    let texts = replay.assignments.map(\.text)
+    return TimingChoice(
+      options: ["--replay", replay.path],
+      delays: replay.replay.choices.isEmpty ? texts : nil
+    )
+  }
+
   static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   var warnings: WarningStrictness { failOnWarnings ? .error : .tolerated }

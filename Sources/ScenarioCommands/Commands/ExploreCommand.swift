@@ -31,7 +31,7 @@ struct ExploreCommand: SelectingCommand {
   /// An exploration that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }
 
-  var usesPlaces: Bool { false }
+  var needsModels: Bool { true }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     let requests = reports.requests(for: suite, in: context)
@@ -61,6 +61,8 @@ struct ExploreCommand: SelectingCommand {
   }
 
   private func unknownDelays(_ suite: ChosenSuite, _ tool: Tool) -> [UsageProblem] {
+    // Where a file has errors, the delays of its apps are not known.
+    if suite.hasErrors { return [] }
     let delays = KnownDelays(of: suite.plan.apps(of: tool.catalog))
     return exploring.delay.compactMap { delays.problem(of: $0.name) }
   }

@@ -15,7 +15,7 @@ extension InspectCommand {
       return tool.show(problem)
     }
     for warning in delay.compactMap(known.warning) {
-      tool.errors.write("rehearse: warning: \(warning)\n")
+      tool.errors.write("rehearse: warning: \(warning) as '--delay' says\n")
     }
     return nil
   }

@@ -153,7 +153,7 @@ struct InspectCommand: CaseCommand {
       tool.errors.write("rehearse: error: '--step', '--filter' and '--var' are for a scenario\n")
       return .usage
     }
-    let delays = KnownDelays(of: app.description)
+    let delays = KnownDelays(of: [app])
     if let status = refuseDelays(of: app, unless: delays, with: tool) { return status }
     return inPlace(of: app, in: context, with: tool) { place in
       switch place {

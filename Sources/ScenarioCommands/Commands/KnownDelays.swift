@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioRuntime
 import Suggestions
 
@@ -7,34 +8,49 @@ import Suggestions
 struct KnownDelays {
   private let delays: [Delay]
 
-  /// The delays of some apps.
+  /// The names of delays whose ranges may depend on how the app is launched.
+  private let variableNames: Set<String>
+
+  /// The delays of the app models among some apps.
   init(of apps: [InstalledApp]) {
-    self.init(apps.map(\.description).sorted { $0.name < $1.name }.flatMap(\.delays))
+    self.init(apps.filter(\.hasModel).map(\.description).sorted { $0.name < $1.name })
   }
 
-  /// The delays of an app.
-  init(of app: AppDescription) { self.init(app.delays) }
-
-  private init(_ own: [Delay]) {
-    delays = own + Delay.standard.filter { standard in !own.contains { $0.name == standard.name } }
+  private init(_ apps: [AppDescription]) {
+    delays = apps.flatMap(\.allDelays)
+    variableNames = Set(apps.filter(\.takesValues).flatMap(\.delays).map(\.name))
+      .subtracting(Delay.standard.map(\.name))
   }
 
   /// The problem with the name of a delay.
   func problem(of name: String) -> UsageProblem? {
     let names = Set(delays.map(\.name)).sorted()
     if names.contains(name) { return nil }
-    let advice = didYouMean(name, among: names) ?? "delays: \(names.joined(separator: ", "))"
-    return .unknownDelay(name, advice: advice)
+    let list =
+      names.isEmpty ? "only app models have delays" : "delays: \(names.joined(separator: ", "))"
+    return .unknownDelay(name, advice: didYouMean(name, among: names) ?? list)
   }
 
-  /// A warning that a length is not one that the app's delay can have.
+  /// A warning that a length is not one that the app's delay can have, if that is known.
   func warning(about assignment: DelayAssignment) -> String? {
+    if variableNames.contains(assignment.name) { return nil }
     let length = assignment.length.wholeMilliseconds
     let ranges = delays.filter { $0.name == assignment.name }.map(\.wholeRange)
     guard let range = ranges.first, !ranges.contains(where: { $0.contains(length) }) else {
       return nil
     }
-    return "'\(VisibleText.escaping(assignment.name))' takes \(range.lowerBound) to "
-      + "\(range.upperBound) ms, not \(length) ms as '--delay' says"
+    return "'\(VisibleText.escaping(assignment.name))' takes \(range.lowerBound.grouped) to "
+      + "\(range.upperBound.grouped) ms, not \(length.grouped) ms"
   }
+}
+
+extension AppDescription {
+  /// The delays of the description, with those of the kit if it names none of these.
+  fileprivate var allDelays: [Delay] {
+    let namesStandard = delays.contains { Delay.standard.map(\.name).contains($0.name) }
+    return namesStandard ? delays : delays + Delay.standard
+  }
+
+  /// Whether a launch gives it values, such as the length of a delay.
+  fileprivate var takesValues: Bool { arguments.contains { $0.kind != .flag } }
 }

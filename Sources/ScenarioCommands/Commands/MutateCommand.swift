@@ -5,6 +5,7 @@ import ScenarioLoading
 import ScenarioModel
 import ScenarioReports
 import ScenarioRuntime
+import Suggestions
 
 /// `rehearse mutate`: which bugs of its apps a suite would notice.
 struct MutateCommand: SurveyCommand {
@@ -48,13 +49,14 @@ struct MutateCommand: SurveyCommand {
   }
 
   func refusal(of findings: MutationReport, in survey: Survey) -> ExitStatus? {
-    guard let screen = mutating.screen, findings.mutants.isEmpty else { return nil }
-    return survey.tool.showNoScreen(screen)
+    guard let screen = mutating.screen, findings.caseCount > 0, !findings.screens.contains(screen)
+    else { return nil }
+    return survey.tool.showNoScreen(screen, among: findings.screens)
   }
 
   func statuses(for findings: MutationReport, in survey: Survey) -> [ExitStatus] {
     let problems =
-      isWhole(survey.suite)
+      isWhole(survey.suite, in: survey.context)
       ? findings.problems(of: survey.acceptedMutants, survey.tool.catalog.names) : []
     survey.tool.show(problems)
     return (problems.isEmpty ? [] : [.error]) + [status(of: findings, survey.tool)]
@@ -69,11 +71,22 @@ struct MutateCommand: SurveyCommand {
     return settings
   }
 
-  /// Whether all scenarios of folders and all operators were chosen, so that all mutants of an app are there.
-  private func isWhole(_ suite: ChosenSuite) -> Bool {
+  /// Whether all scenarios and all operators were chosen, so that all mutants of an app are there.
+  private func isWhole(_ suite: ChosenSuite, in context: SuiteContext) -> Bool {
     suite.plan.cases.count == suite.foundCount && mutating.operators.isTier
-      && mutating.screen == nil
-      && (paths ?? []).allSatisfy { FileSystem.kind(of: $0) == .folder }
+      && mutating.screen == nil && (paths.map { covers($0, in: context) } ?? true)
+  }
+
+  /// Whether paths of the command line lead to all files that the workspace's own paths lead to.
+  private func covers(_ paths: [String], in context: SuiteContext) -> Bool {
+    guard paths.allSatisfy({ FileSystem.kind(of: $0) == .folder }) else { return false }
+    let own = context.configuration.paths
+    let all = FileDiscovery(
+      own.isEmpty ? [context.workspace.shownRoot] : own,
+      in: context.workspace
+    )
+    let found = FileDiscovery(paths, in: context.workspace).findings.map(\.path)
+    return Set(all.findings.map(\.path)).isSubset(of: found)
   }
 
   private func status(of report: MutationReport, _ tool: Tool) -> ExitStatus {
@@ -94,8 +107,12 @@ extension Survey {
 }
 
 extension Tool {
-  fileprivate func showNoScreen(_ name: String) -> ExitStatus {
-    errors.write("rehearse: error: no scenario shows a screen '\(VisibleText.escaping(name))'\n")
+  fileprivate func showNoScreen(_ name: String, among known: [String]) -> ExitStatus {
+    let advice = didYouMean(name, among: known) ?? "screens: \(known.joined(separator: ", "))"
+    errors.write(
+      VisibleText.escaping("rehearse: error: no scenario shows a screen '\(name)'; \(advice)")
+        + "\n"
+    )
     return .usage
   }
 }

@@ -58,7 +58,7 @@ struct MutatingOptions: ParsableArguments {
 struct OperatorChoice {
   let kinds: Set<MutationOperator>
 
-  /// Whether all operators of a tier were chosen, by the name of the tier.
+  /// Whether all operators of a tier were chosen.
   let isTier: Bool
 
   static let `default` = OperatorChoice(of: .default)
@@ -69,19 +69,16 @@ struct OperatorChoice {
   }
 
   init(argument: String) throws {
-    if let tier = MutationOperator.Tier(rawValue: argument) {
-      kinds = tier.operators
-      isTier = true
-      return
-    }
     let names = argument.split(separator: ",").map { String($0).trimmingBlanks }
     if names.isEmpty { throw ValidationError(line: "name an operator, 'default' or 'strict'.") }
-    kinds = Set(try names.map(Self.kind))
-    isTier = false
+    let kinds = try names.reduce(into: Set()) { $0.formUnion(try Self.kinds(named: $1)) }
+    self.kinds = kinds
+    isTier = [MutationOperator.Tier.default, .strict].contains { $0.operators == kinds }
   }
 
-  private static func kind(named name: String) throws -> MutationOperator {
-    if let kind = MutationOperator(rawValue: name) { return kind }
+  private static func kinds(named name: String) throws -> Set<MutationOperator> {
+    if let tier = MutationOperator.Tier(rawValue: name) { return tier.operators }
+    if let kind = MutationOperator(rawValue: name) { return [kind] }
     let names = MutationOperator.allCases.map(\.rawValue)
     let advice =
       didYouMean(name, among: names + ["default", "strict"])

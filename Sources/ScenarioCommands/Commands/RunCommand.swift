@@ -62,7 +62,10 @@ struct RunCommand: SelectingCommand {
     let catalog = catalog(in: context, with: tool)
     let apps = suite.plan.apps(of: catalog)
     let delays = KnownDelays(of: apps)
-    if let problem = execution.delay.lazy.compactMap({ delays.problem(of: $0.name) }).first {
+    // Where a file has errors, the delays of its apps are not known.
+    if !suite.hasErrors,
+      let problem = execution.delay.lazy.compactMap({ delays.problem(of: $0.name) }).first
+    {
       return tool.show(problem)
     }
     tool.acknowledgeSharding(in: context)
@@ -76,7 +79,9 @@ struct RunCommand: SelectingCommand {
       return run(rejected, requests, on: .models, keepingFailures: false, in: context, with: tool)
     }
     defer { places.close() }
-    let delayWarnings = execution.delay.compactMap(delays.warning)
+    let delayWarnings = execution.delay.compactMap(delays.warning).map {
+      "\($0) as '--delay' says"
+    }
     let warnings = places.warnings + execution.idleOptions(on: places) + delayWarnings
     for warning in warnings + reports.warnings(beside: requests) {
       tool.errors.write("rehearse: warning: \(warning)\n")
@@ -106,14 +111,21 @@ struct RunCommand: SelectingCommand {
       to: requests,
       settings,
       wanting: wantedPlaces(in: context),
+      timing: execution.timingChoice,
       in: context,
       with: tool
     )
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
-    if context.earlierTraps == nil { tool.showIdleDelays(of: execution.replay, in: suite.plan) }
+    if context.earlierTraps == nil { showIdleDelays(in: suite.plan, with: tool) }
     if keepsFailures, !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
     return finish(run, tally, suite, in: context, with: tool)
+  }
+
+  /// Warns of lengths for delays that the only scenario does not begin.
+  private func showIdleDelays(in plan: RunPlan, with tool: Tool) {
+    tool.showIdleDelays(of: execution.replay, in: plan)
+    if plan.cases.count == 1 { tool.showIdleDelays(execution.delay, of: plan.cases[0]) }
   }
 
   private func openPlaces(

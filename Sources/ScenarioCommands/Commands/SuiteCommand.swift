@@ -30,6 +30,9 @@ protocol SuiteCommand: ToolCommand {
   /// Whether the command runs apps outside this process.
   var usesPlaces: Bool { get }
 
+  /// Whether the command runs apps by their models, so that apps without one are errors.
+  var needsModels: Bool { get }
+
   /// Whether tags that the configuration names are part of the selection.
   func usesTags(of configuration: WorkspaceConfiguration) -> Bool
 
@@ -48,7 +51,9 @@ extension SuiteCommand {
 
   var placeNames: [String] { [] }
 
-  var usesPlaces: Bool { true }
+  var usesPlaces: Bool { !needsModels }
+
+  var needsModels: Bool { false }
 
   /// The names of the places that every app must support; empty if each app uses its own.
   func wantedPlaces(in context: SuiteContext) -> [String] {
@@ -60,7 +65,8 @@ extension SuiteCommand {
   /// The apps of the tool and of the configuration.
   func catalog(in context: SuiteContext, with tool: Tool) -> AppCatalog {
     let configuration = context.configuration.configuration
-    let places = wantedPlaces(in: context).map { configuration.place(named: $0) }
+    let named = wantedPlaces(in: context).map { configuration.place(named: $0) }
+    let places = needsModels ? [.onlyModel] : named
     if configuration.apps.isEmpty, places.isEmpty { return tool.catalog }
     return tool.catalog.adding(configuration.apps, places: places)
   }

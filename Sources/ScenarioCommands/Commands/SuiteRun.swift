@@ -21,6 +21,9 @@ struct SuiteRun {
   /// The names of the places that were asked for, for reports.
   private let wantedPlaces: [String]
 
+  /// How the command line chose the lengths of delays, for reports.
+  private let timing: TimingChoice
+
   /// Begins the reports.
   init(
     of suite: ChosenSuite,
@@ -28,11 +31,13 @@ struct SuiteRun {
     to requests: [ReportOptions.Request],
     _ settings: RunSettings,
     wanting places: [String] = [],
+    timing: TimingChoice = TimingChoice(),
     in context: SuiteContext,
     with tool: Tool
   ) {
     self.suite = suite
     wantedPlaces = places
+    self.timing = timing
     self.reports = reports
     self.context = context
     self.tool = tool
@@ -63,6 +68,7 @@ struct SuiteRun {
   mutating func perform(seed: UInt64?, _ receive: (RunEvent) -> Void = { _ in }) {
     // A browser's pages can't trap in this process, and would not survive its restart.
     if !settings.places.areRemote { guardAgainstTraps() }
+    settings.exploring?.progress = { [live = recorder.live] in live?.receive($1, of: $0) }
     Runner(suite.plan, settings: settings, isInterrupted: Interruption.isRequested).run(
       header: header(seed: seed),
       footer: { RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed) },
@@ -109,6 +115,7 @@ struct SuiteRun {
     header.seed = seed
     header.places = settings.places.descriptions
     header.wantedPlaces = wantedPlaces
+    header.timing = timing
     return header
   }
 }

@@ -14,6 +14,9 @@ struct ReplayFile {
   /// More delays than any run that ends.
   private static let mostDelays = 100_000
 
+  /// The path of the file; empty if it is not written yet.
+  let path: String
+
   /// The scenario's file and line.
   let file: String
   let line: Int
@@ -24,6 +27,7 @@ struct ReplayFile {
 
   /// The timing of a finding.
   init(_ finding: TimingFinding) {
+    path = ""
     file = finding.record.identity.file
     line = finding.record.identity.line
     name = finding.record.identity.name
@@ -36,7 +40,7 @@ struct ReplayFile {
     do throws(UndecodableSource) {
       let file = try SourceFile.read(path)
       do {
-        try self.init(EventObject(try JSONReader.read(file)))
+        try self.init(EventObject(try JSONReader.read(file)), path: path)
         return
       } catch let fault as MalformedEvent {
         problem = fault.text
@@ -51,7 +55,7 @@ struct ReplayFile {
     )
   }
 
-  private init(_ object: EventObject) throws(MalformedEvent) {
+  private init(_ object: EventObject, path: String) throws(MalformedEvent) {
     guard object.text("type") == "replay" else {
       throw MalformedEvent("it was not written by 'rehearse explore --write'")
     }
@@ -59,6 +63,7 @@ struct ReplayFile {
     guard version == Self.version else {
       throw MalformedEvent("version \(version) of the format is unknown")
     }
+    self.path = path
     file = try object.requiredText("file")
     line = max(1, try object.requiredNumber("line"))
     name = try object.requiredText("name")
@@ -114,6 +119,19 @@ extension Tool {
         + "file is for; write the file again with 'rehearse explore --write DIR'\n"
     )
     return .nothingToRun
+  }
+
+  /// Warns of lengths that the command line gives to delays which a test case does not begin.
+  ///
+  /// This runs the scenario again, and so must come after a run that has not ended the process.
+  func showIdleDelays(_ delays: [DelayAssignment], of planned: PlannedCase) {
+    if delays.allSatisfy({ $0.occurrence == nil }) { return }
+    for idle in planned.idleAssignments(among: delays, choices: []) {
+      errors.write(
+        "rehearse: warning: the delay '\(VisibleText.escaping(idle.subject))' does not begin, so "
+          + "'--delay' has no effect on it\n"
+      )
+    }
   }
 
   /// Warns of a replay file that names delays which its scenario does not begin any more.

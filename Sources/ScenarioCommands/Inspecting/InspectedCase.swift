@@ -13,9 +13,12 @@ struct InspectedCase {
   }
 
   /// The delays that can be given lengths.
-  var knownDelays: KnownDelays { KnownDelays(of: execution.app.description) }
+  var knownDelays: KnownDelays { KnownDelays(of: [execution.app]) }
 
   var name: String { identity.name }
+
+  /// The file and line.
+  var path: String { identity.place }
 
   var place: String { "\(identity.place): \(identity.name)" }
 

@@ -20,10 +20,10 @@ extension Tool {
 
   private func showChoice(among cases: [InspectedCase]) -> ExitStatus {
     let names = cases.prefix(20).map { "  \(VisibleText.escaping($0.place))\n" }.joined()
-    errors.write(
-      "rehearse: error: \(cases.count) scenarios are meant; name one by its line or with "
-        + "'--filter'\n" + names
-    )
+    let way =
+      Set(cases.map(\.path)).count > 1
+      ? "name one by its line or with '--filter'" : "name one with '--filter'"
+    errors.write("rehearse: error: \(cases.count) scenarios are meant; \(way)\n" + names)
     return .usage
   }
 

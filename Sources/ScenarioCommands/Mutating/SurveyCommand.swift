@@ -37,7 +37,7 @@ struct Survey {
 extension SurveyCommand {
   func prepare() { Interruption.observe() }
 
-  var usesPlaces: Bool { false }
+  var needsModels: Bool { true }
 
   func refusal(of findings: Findings, in survey: Survey) -> ExitStatus? { nil }
 

@@ -25,6 +25,11 @@ final class LiveConsole: ReportSink, Sendable {
     }
   }
 
+  /// Says how many runs the search of a test case has taken.
+  func receive(_ runCount: Int, of identity: CaseIdentity) {
+    state.withLock { $0.note("\(runCount.grouped("run")) of \(identity.name)") }
+  }
+
   /// Removes the line.
   func wipe() { state.withLock { $0.wipe() } }
 
@@ -55,6 +60,10 @@ extension LiveConsole {
 
     mutating func begin(_ name: String) {
       write(screen.begin(name, at: clock.elapsed) { [terminal] in terminal.columns })
+    }
+
+    mutating func note(_ text: String) {
+      write(screen.note(text, at: clock.elapsed) { [terminal] in terminal.columns })
     }
 
     mutating func append(_ bytes: [UInt8]) {

@@ -72,7 +72,7 @@ extension RecordingText {
   func proof(_ exploration: Exploration) -> String {
     let text =
       switch exploration.state {
-      case .proved: proved(exploration)
+      case .proved, .error: proved(exploration)
       case .open(let reason): "? \(exploration.text(of: reason))"
       case .timed: failing(exploration)
       }

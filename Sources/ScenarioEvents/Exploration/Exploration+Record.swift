@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 extension Exploration {
   /// What became of the case, as reports have it.
   ///
@@ -11,7 +13,7 @@ extension Exploration {
   package func record(of usual: CaseRecord, requiringProof: Bool) -> CaseRecord {
     var record =
       switch state {
-      case .proved: usual
+      case .proved, .error: usual
       case .timed: timedRecord(of: usual)
       case .open(let reason): requiringProof ? unprovedRecord(of: usual, reason) : usual
       }
@@ -27,7 +29,7 @@ extension Exploration {
       failure.kind = .timingDependent
       let reason = original.map { ": \($0.summary)" } ?? ""
       failure.summary = summary(of: finding) + reason
-      failure.advice = finding.advice
+      failure.advice = ([finding.advice] + furtherFindings).joined(separator: "\n")
       return failure
     }
   }
@@ -39,17 +41,21 @@ extension Exploration {
 
   /// The verdict and its condition: `passes usually, fails when 'network' takes 0 ms (usually 490 ms, ...)`.
   package func summary(of finding: TimingFinding) -> String {
-    let causes = finding.causes
-    let texts = causes.count == 1 ? [causes[0].text] : causes.map(\.textOfExample)
-    let conditions = [
-      texts.isEmpty ? nil : "when " + texts.joined(separator: " and "),
-      finding.orders.isEmpty
-        ? nil : "only if " + finding.orders.map(\.text).joined(separator: " and "),
-    ]
     let usual = usualVerdict.verb(after: usualFailure)
-    let other = finding.record.verdict.verb(after: finding.record.decidingFailure)
-    return "\(usual) usually, \(other) "
-      + conditions.compactMap(\.self).joined(separator: ", ")
+    if finding.orders.isEmpty, finding.causes.count == 1, finding.causes[0].leavesOutUsual {
+      let cause = finding.causes[0]
+      return
+        "\(usual) at the usual \(cause.nominal.grouped) ms of '\(cause.name)', which '--delay' "
+        + "leaves out, and \(finding.verb) \(finding.condition)"
+    }
+    return "\(usual) usually, \(finding.verb) \(finding.condition)"
+  }
+
+  /// The other verdicts and delays that were found, each with the way to see it: a line for each.
+  private var furtherFindings: [String] {
+    findings.enumerated().flatMap { index, finding in
+      (index == 0 ? [] : [finding.line]) + finding.furtherCauses.map { finding.line(about: $0) }
+    }
   }
 
   /// Why nothing is proved, if so: `20,000 runs did not finish; ...`.
@@ -65,26 +71,58 @@ extension Exploration {
     case .readsTime: "not proved: the app reads the exact time, on which its behaviour may depend"
     case .interrupted: "not proved: interrupted"
     case .budgetSpent(let runs):
-      "not proved: \(runs.grouped) runs did not finish; "
+      "not proved: \(runs.grouped("run")) did not finish; "
         + (sampleCount > 0 ? samples : "no timings were drawn")
     }
   }
 
   /// By the rule of three, what never happened in n draws happens in less than 3 of n with 95 % confidence.
   private var samples: String {
-    "\(sampleCount.grouped) timings drawn at random agree, so that fewer than 1 in "
-      + "\((sampleCount / 3).grouped) differ with 95 % confidence"
+    let verb = sampleCount == 1 ? "agrees" : "agree"
+    let agreement = "\(sampleCount.grouped("timing")) drawn at random \(verb)"
+    if sampleCount < Self.fewestSamples { return agreement }
+    return "\(agreement), so that fewer than 1 in \((sampleCount / 3).grouped) differ with "
+      + "95 % confidence"
   }
+
+  /// Fewer draws than this say nothing of others.
+  private static let fewestSamples = 6
 }
 
 extension TimingFinding {
+  fileprivate var verb: String { record.verdict.verb(after: record.decidingFailure) }
+
+  /// `when 'network' takes 0 ms (usually 490 ms, range 0 to 4,900 ms)`.
+  fileprivate var condition: String {
+    let texts = causes.count == 1 ? [causes[0].text] : causes.map(\.textOfExample)
+    let conditions = [
+      texts.isEmpty ? nil : "when " + texts.joined(separator: " and "),
+      orders.isEmpty ? nil : "only if " + orders.map(\.text).joined(separator: " and "),
+    ]
+    return conditions.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The step that decides the verdict: ` at a.yaml:3:5`.
+  private var place: String { span.map { " at \($0.location)" } ?? "" }
+
+  /// The finding next to another one, with the way to see it.
+  fileprivate var line: String { "also \(verb)\(place) \(condition); \(again)" }
+
+  /// Another delay that leads to the same verdict, with the way to see it.
+  fileprivate func line(about cause: DelayCause) -> String {
+    "also \(verb)\(place) when \(cause.text); "
+      + "see it again: \(record.identity.command(with: [cause]))"
+  }
+
   /// What to change, and how to see the verdict again.
   fileprivate var advice: String {
-    let again =
-      orders.isEmpty
+    cure.text.map { "\($0); \(again)" } ?? again
+  }
+
+  private var again: String {
+    orders.isEmpty
       ? "see it again: \(record.identity.command(with: causes))"
       : "to see it again, write a replay file with 'rehearse explore --write DIR'"
-    return cure.text.map { "\($0); \(again)" } ?? again
   }
 
   /// The options of `rehearse run` that give the delays their lengths: `--delay 'network#2=0ms'`.
@@ -100,7 +138,7 @@ extension [DelayCause] {
 extension CaseIdentity {
   /// The command that runs the case with delays of given lengths.
   package func command(with causes: [DelayCause]) -> String {
-    "rehearse run \(place.shellQuoted) \(causes.options)"
+    "rehearse run \(choice) \(causes.options)"
   }
 }
 

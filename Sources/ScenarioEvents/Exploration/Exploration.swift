@@ -11,6 +11,9 @@ package final class Exploration: Sendable {
     /// The verdict is the same at every timing, and no timing is left.
     case proved
 
+    /// The case ends with an error at every timing, and no timing is left.
+    case error
+
     /// Another verdict was found.
     case timed
 
@@ -124,7 +127,7 @@ package struct TimingFinding: Sendable {
   }
 
   /// The place of the step that decides the verdict.
-  fileprivate var span: SourceSpan? {
+  var span: SourceSpan? {
     guard let step, case .ran(let attempts) = record.result else { return nil }
     return attempts.last?.steps[step - 1].span
   }
@@ -184,6 +187,10 @@ package struct DelayCause: Hashable, Sendable {
 
   /// The value of the option `--delay` that gives it the length: `network#2=4900ms`.
   package var option: String { "\(subject)=\(length)ms" }
+
+  /// Whether all lengths that were explored lead to the other verdict, and the usual one was not among
+  /// them.
+  var leavesOutUsual: Bool { !range.contains(nominal) && lengths == [range] }
 
   /// The same cause for all delays of the name.
   package var ofAllOccurrences: DelayCause {

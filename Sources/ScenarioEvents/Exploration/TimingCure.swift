@@ -9,11 +9,21 @@ package enum TimingCure: Hashable, Sendable {
   /// Wait longer: the scenario then passes at every timing.
   case timeout(milliseconds: Int64)
 
+  /// A change that failed in none of its runs, which did not cover every timing.
+  case unfinished(Change, runs: Int)
+
   /// The changes that were tried do not help.
   case none(Obstacle)
 
   /// Nothing was tried.
   case untried
+
+  /// A change that could not be tried at every timing.
+  package enum Change: Hashable, Sendable {
+    case waitInstead
+    case waitBefore(String)
+    case longerTimeout
+  }
 
   /// Why waiting does not help.
   package enum Obstacle: Hashable, Sendable {
@@ -39,6 +49,9 @@ extension TimingCure {
     case .timeout(let milliseconds):
       "write 'timeout: \(Self.text(ofTimeout: milliseconds))' for this wait: "
         + "it then passes at every timing (tried)"
+    case .unfinished(let change, let runs):
+      "\(change.text) may help: it failed in none of \(runs.grouped("run")), "
+        + "which were not every timing"
     case .none(.gone):
       "waiting does not help (tried): at that timing it is over before this step begins"
     case .none(.neverTrue):
@@ -54,5 +67,15 @@ extension TimingCure {
     if milliseconds.isMultiple(of: 1000) { return "\(milliseconds / 1000)s" }
     return milliseconds.isMultiple(of: 100)
       ? "\(milliseconds / 1000).\(milliseconds % 1000 / 100)s" : "\(milliseconds)ms"
+  }
+}
+
+extension TimingCure.Change {
+  fileprivate var text: String {
+    switch self {
+    case .waitInstead: "writing 'waitFor' in place of 'assert'"
+    case .waitBefore(let condition): "adding '- waitFor: \(condition)' before this step"
+    case .longerTimeout: "a longer 'timeout' for this wait"
+    }
   }
 }

@@ -14,13 +14,16 @@ package struct MutationReport: Sendable {
   /// The cases that no mutant was run in, with the reason.
   package var excludedCases: [ExcludedCase] = []
 
+  /// The screens that the cases show, in order of their names.
+  package var screens: [String] = []
+
   /// How many cases mutants were run in.
   package var caseCount = 0
 
   /// How many runs of test cases it took.
   package var runCount = 0
 
-  /// Whether it ended early because of an interruption, so that nothing can be said.
+  /// Whether it ended early because of an interruption; only mutants that were tried to the end are here.
   package var wasInterrupted = false
 
   package init(mutants: [MutantRecord] = []) { self.mutants = mutants }

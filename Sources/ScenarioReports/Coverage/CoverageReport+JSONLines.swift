@@ -34,7 +34,7 @@ extension JSONWriter {
     member("gestures", app.crawl.gestureCount)
     if let limit = app.crawl.limit { member("limit", limit.text) }
     member("unreachedScreens", app.unreachedScreens)
-    member("crashes", app.crawl.crashes.map(\.reason))
+    member("crashes", app.crawl.crashes)
   }
 
   fileprivate mutating func members(of gap: CoverageGap, _ app: String) {
@@ -45,5 +45,12 @@ extension JSONWriter {
     member("screen", gap.screen)
     member("name", gap.name)
     member("scenario", gap.scenario?.text)
+  }
+}
+
+extension CrawlSummary.Crash: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("reason", reason)
+    json.member("scenario", scenario?.text)
   }
 }

@@ -6,7 +6,11 @@ extension CoverageReport {
     SurveyJUnit(
       name: "rehearse coverage",
       suites: apps.map { app in
-        SurveyJUnit.Suite(app: app.app, cases: CoverageUnit.allCases.compactMap(app.junitCase))
+        SurveyJUnit.Suite(
+          app: app.app,
+          cases: CoverageUnit.allCases.compactMap(app.junitCase)
+            + app.crawl.crashes.map(\.junitCase)
+        )
       }
     )
   }
@@ -27,6 +31,20 @@ extension AppCoverage {
       type: "NotCovered",
       message: "\(unit.rawValue) \(count.text)",
       lines: ["\(unit.gapTitle):"] + gaps.filter { $0.unit == unit }.map(\.id)
+    )
+  }
+}
+
+extension CrawlSummary.Crash {
+  fileprivate var junitCase: SurveyJUnit.Case {
+    let lines = scenario?.text.split(separator: "\n").map(String.init) ?? []
+    return SurveyJUnit.Case(
+      name: "crash: \(reason)",
+      failure: SurveyJUnit.Failure(
+        type: "AppCrashed",
+        message: "the app crashes: \(reason)",
+        lines: lines
+      )
     )
   }
 }

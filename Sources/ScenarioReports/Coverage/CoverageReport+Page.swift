@@ -24,9 +24,11 @@ extension CoverageReport {
         ),
         SurveyPage.Table(
           heading: "Crashes",
-          columns: ["App", "Reason"],
+          columns: ["App", "Reason", "Steps"],
           rows: apps.flatMap { app in
-            app.crawl.crashes.map { [.text(app.app), .text($0.reason)] }
+            app.crawl.crashes.map {
+              [.text(app.app), .text($0.reason), .code($0.scenario?.stepsInOneLine ?? "")]
+            }
           }
         ),
       ]
@@ -36,10 +38,15 @@ extension CoverageReport {
 
 extension CoverageGap {
   fileprivate func cells(of app: String) -> [SurveyPage.Cell] {
-    let steps = scenario.map { scenario in
-      scenario.text.split(separator: "\n").filter { $0.hasPrefix("  - ") }
-        .map { $0.dropFirst(4) }.joined(separator: " › ")
-    }
-    return [.text(app), .text(unit.gapTitle), .text(screen ?? ""), .text(name), .code(steps ?? "")]
+    let steps = scenario?.stepsInOneLine ?? ""
+    return [.text(app), .text(unit.gapTitle), .text(screen ?? ""), .text(name), .code(steps)]
+  }
+}
+
+extension CoverageScenario {
+  /// The launch, if it is not the usual one, and the steps: `tap: Add › assert: {screen: Edit}`.
+  fileprivate var stepsInOneLine: String {
+    text.split(separator: "\n").filter { $0.hasPrefix("  - ") || $0.hasPrefix("launch:") }
+      .map { $0.hasPrefix("launch:") ? $0 : $0.dropFirst(4) }.joined(separator: " › ")
   }
 }

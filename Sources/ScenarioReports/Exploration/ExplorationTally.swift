@@ -5,6 +5,7 @@ package import ScenarioEvents
 package struct ExplorationTally: Sendable {
   private var proved = 0
   private var timed = 0
+  private var errors = 0
   private var open: [String] = []
   private var races: [String] = []
   private var shortened: Set<String> = []
@@ -28,6 +29,7 @@ package struct ExplorationTally: Sendable {
     switch exploration.state {
     case .proved: proved += 1
     case .timed: timed += 1
+    case .error: errors += 1
     case .open(let reason):
       let title = VisibleText.escaping("\(record.identity.place): \(record.identity.name)")
       open.append("\(title): \(exploration.text(of: reason))")
@@ -44,10 +46,11 @@ package struct ExplorationTally: Sendable {
   }
 
   private var totals: String {
-    let count = proved + timed + open.count
+    let count = proved + timed + errors + open.count
     let parts = [
       "\(proved) proved",
       timed > 0 ? "\(timed) \(timed == 1 ? "depends" : "depend") on timing" : nil,
+      errors > 0 ? "\(errors) with an error" : nil,
       open.isEmpty ? nil : "\(open.count) not proved",
     ]
     return "\(counted(count, "scenario")) explored: "

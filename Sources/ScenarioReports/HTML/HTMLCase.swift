@@ -12,10 +12,9 @@ struct HTMLCase {
 
   let record: CaseRecord
   let opening: Opening
-  let links: SourceLinks?
 
-  /// The names of the places that every test case was to run in.
-  let places: [String]
+  /// The facts about the run.
+  let header: RunHeader
 
   /// The screens of each attempt; none if they are not shown.
   let films: [HTMLFilm]
@@ -69,7 +68,7 @@ extension TextBuffer {
         HTMLAttempt(
           numbered: attempt,
           identity: record.identity,
-          links: testCase.links,
+          links: testCase.header.sourceLinks,
           film: testCase.films.indices.contains(index) ? testCase.films[index] : nil
         )
       )
@@ -91,13 +90,13 @@ extension TextBuffer {
     let identity = testCase.record.identity
     element("div", class: "about") { text in
       if let description = identity.description { text.element("p", text: description.oneLine) }
-      text.element("code") { $0.append(placeOf: identity, testCase.links) }
+      text.element("code") { $0.append(placeOf: identity, testCase.header.sourceLinks) }
       text.append(copyButtonFor: "the place")
-      if let row = identity.row { text.append(row: row, testCase.links) }
+      if let row = identity.row { text.append(row: row, testCase.header.sourceLinks) }
       for tag in identity.tags { text.append(tag: tag) }
       text.append(template: ##"<a class="anchor" href="#\##(CaseAnchor(identity).description)">"##)
       text.append("Link</a><p class=\"rerun\">")
-      text.element("code", text: RerunCommand(testCase.record, on: testCase.places).description)
+      text.element("code", text: RerunCommand(testCase.record, in: testCase.header).description)
       text.append(copyButtonFor: "the command")
       text.append("</p>")
     }

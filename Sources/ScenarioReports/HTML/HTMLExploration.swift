@@ -6,9 +6,7 @@ extension TextBuffer {
   mutating func append(_ exploration: Exploration) {
     append("<section class=\"explored\" aria-label=\"Every timing\">\n")
     element("p", class: "state") { $0.append(stateOf: exploration) }
-    for finding in exploration.findings {
-      for delay in finding.causes + finding.furtherCauses { append(delay) }
-    }
+    for finding in exploration.findings { append(finding, of: exploration) }
     append(racesOf: exploration)
     append("</section>\n")
   }
@@ -16,12 +14,26 @@ extension TextBuffer {
   private mutating func append(stateOf exploration: Exploration) {
     switch exploration.state {
     case .proved: element("b", text: "proved: the verdict is the same at every timing")
+    case .error: element("b", text: "it ends with an error at every timing")
     case .timed: element("b", text: "the verdict depends on timing")
     case .open(let reason): element("b", text: exploration.text(of: reason))
     }
     append(" (")
     append(exploration.runCount, "run", "runs")
     append(")")
+  }
+
+  /// Appends another verdict with its delays, which are needed together, and those that suffice alone.
+  private mutating func append(_ finding: TimingFinding, of exploration: Exploration) {
+    element("p", class: "finding") { text in
+      text.append(text: finding.step.map { "Step \($0): " } ?? "")
+      text.append(text: exploration.summary(of: finding))
+    }
+    for delay in finding.causes { append(delay) }
+    for delay in finding.furtherCauses {
+      element("p", class: "finding") { $0.append("Or alone:") }
+      append(delay)
+    }
   }
 
   /// Appends a bar for a delay: its range, its usual length, and the lengths that decide.

@@ -22,7 +22,7 @@ struct HTMLFilm {
 
   /// The command that shows the elements of a screen, without the number of its step.
   ///
-  /// Nil if it would show other screens, because it gives every delay its usual length.
+  /// Nil if no command would show the same screens.
   let inspection: String?
 }
 

@@ -53,9 +53,8 @@ package struct HTMLReport: Report, Sendable {
       HTMLCase(
         record: record,
         opening: opening,
-        links: header.sourceLinks,
-        places: header.wantedPlaces,
-        films: gallery.films(of: record, on: header.wantedPlaces)
+        header: header,
+        films: gallery.films(of: record, in: header)
       )
     )
   }

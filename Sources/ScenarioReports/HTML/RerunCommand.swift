@@ -4,11 +4,17 @@ import ScenarioEvents
 struct RerunCommand: CustomStringConvertible {
   let description: String
 
-  init(_ record: CaseRecord, on places: [String]) {
-    let line = "\(record.identity.file):\(max(1, record.identity.line))"
+  init(_ record: CaseRecord, in header: RunHeader) {
+    let choice = record.identity.choice
+    if let finding = record.shownFinding {
+      description =
+        finding.orders.isEmpty
+        ? record.identity.command(with: finding.causes) : "rehearse explore \(choice)"
+      return
+    }
     let seed = CaseAttempts(of: record).own.lazy.compactMap(\.attempt.seed).first
-    let timing = seed.map { " --timing random --seed \($0)" } ?? ""
-    description = "rehearse run \(line.shellQuoted)\(places.option)\(timing)"
+    let timing = seed.map { ["--timing", "random", "--seed", "\($0)"] } ?? header.timing.options
+    description = "rehearse run \(choice)\(header.wantedPlaces.option)\(timing.words)"
   }
 }
 
@@ -16,12 +22,29 @@ struct RerunCommand: CustomStringConvertible {
 struct InspectionCommand: CustomStringConvertible {
   let description: String
 
-  /// - Parameters:
-  ///   - record: The test case.
-  ///   - places: The places that it was to run in; the command looks at the first one.
-  init(_ record: CaseRecord, on places: [String]) {
-    let on = Array(places.prefix(1)).option
-    description = "rehearse inspect \(record.identity.place.shellQuoted)\(on) --step"
+  /// The command that looks at the first of the places that a test case was to run in.
+  ///
+  /// Nil if no command would show these screens.
+  init?(_ record: CaseRecord, in header: RunHeader) {
+    var delays = header.timing.delays
+    if let finding = record.shownFinding {
+      delays = finding.orders.isEmpty ? finding.causes.map(\.option) : nil
+    }
+    guard let delays else { return nil }
+    let options = delays.flatMap { ["--delay", $0] }
+    let places = Array(header.wantedPlaces.prefix(1))
+    description =
+      "rehearse inspect \(record.identity.choice)\(places.option)\(options.words) --step"
+  }
+}
+
+extension CaseRecord {
+  /// The finding whose run the record shows; nil if it shows the usual timing.
+  fileprivate var shownFinding: TimingFinding? {
+    guard let finding = exploration?.findings.first, finding.record.verdict != .passed else {
+      return nil
+    }
+    return finding
   }
 }
 
@@ -30,4 +53,7 @@ extension [String] {
   fileprivate var option: String {
     isEmpty ? "" : " --on \(joined(separator: ",").shellQuoted)"
   }
+
+  /// The words for a shell, each with a space before it.
+  fileprivate var words: String { map { " \($0.shellQuoted)" }.joined() }
 }

@@ -24,14 +24,11 @@ struct ScreenGallery: Sendable {
 
   init(_ choice: ShownScreens) { self.choice = choice }
 
-  /// The films of the attempts of a case that was to run in some places, in order.
-  mutating func films(of record: CaseRecord, on places: [String]) -> [HTMLFilm] {
+  /// The films of the attempts of a case, in order.
+  mutating func films(of record: CaseRecord, in header: RunHeader) -> [HTMLFilm] {
     guard choice != .failures, case .ran(let attempts) = record.result else { return [] }
-    let command = InspectionCommand(record, on: places).description
-    return attempts.map { attempt in
-      let isUsual = record.exploration == nil && attempt.seed == nil
-      return film(of: attempt, inspectedBy: isUsual ? command : nil)
-    }
+    let command = InspectionCommand(record, in: header)?.description
+    return attempts.map { film(of: $0, inspectedBy: $0.seed == nil ? command : nil) }
   }
 
   private mutating func film(of attempt: Attempt, inspectedBy command: String?) -> HTMLFilm {

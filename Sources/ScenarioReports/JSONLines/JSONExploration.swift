@@ -26,6 +26,7 @@ struct JSONExploration: WireObject {
   private func writeState(to json: inout JSONWriter) {
     switch exploration.state {
     case .proved: json.member("state", word: "proved")
+    case .error: json.member("state", word: "error")
     case .timed: json.member("state", word: "timed")
     case .open(let reason):
       json.member("state", word: "open")

@@ -110,7 +110,7 @@ package struct MutationConsole {
     text.append(verbatim: report.totals)
     text.append("\n")
     let apps = report.apps
-    guard apps.count > 1 else { return }
+    guard apps.count > 1, !report.wasInterrupted else { return }
     let scores = apps.map { "\($0) \(report.score(of: $0).text)" }
     text.append("  ")
     text.append(text: scores.joined(separator: ", "))

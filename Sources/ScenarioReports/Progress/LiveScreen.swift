@@ -32,6 +32,12 @@ package struct LiveScreen: Sendable {
     return drawing(at: now, columns: columns)
   }
 
+  /// Says how far something that has begun has come, in place of its name.
+  package mutating func note(_ state: String, at now: Duration, columns: () -> Int) -> [UInt8] {
+    line.note(state)
+    return drawing(at: now, columns: columns)
+  }
+
   /// Counts what became of a test case.
   package mutating func finish(_ record: CaseRecord) { line.finish(record) }
 

@@ -25,6 +25,9 @@ package struct ProgressLine: Sendable {
     self.name = name
   }
 
+  /// Says how far something that has begun has come.
+  package mutating func note(_ state: String) { name = state }
+
   /// Counts what became of a test case.
   package mutating func finish(_ record: CaseRecord) { totals.add(record) }
 

@@ -28,7 +28,7 @@ struct AppCrawl {
 
   private let app: InstalledApp
   private let launches: [(settings: LaunchSettings, loadData: DataLoader)]
-  private let texts: [String: [String]]
+  private let texts: (String) -> [String]
   private let traps: TrapSettings
   private let isInterrupted: @Sendable () -> Bool
   private let census = Census()
@@ -57,13 +57,13 @@ struct AppCrawl {
   /// - Parameters:
   ///   - app: The app.
   ///   - launches: How it is launched.
-  ///   - texts: The texts to type, by the places of fields.
+  ///   - texts: The texts to type into the field at a place.
   ///   - traps: What keeps a move from ending the process for good.
   ///   - isInterrupted: Whether the search must end.
   init(
     _ app: InstalledApp,
     launches: [(settings: LaunchSettings, loadData: DataLoader)],
-    texts: [String: [String]],
+    texts: @escaping (String) -> [String],
     traps: TrapSettings = TrapSettings(),
     isInterrupted: @escaping @Sendable () -> Bool
   ) {
@@ -136,7 +136,7 @@ struct AppCrawl {
 
   private func moves(for input: AppInput) -> [CrawlPath.Move] {
     guard input.kind == .type else { return input.gestures.map(CrawlPath.Move.gesture) }
-    return ((texts[input.place] ?? []) + ["a"]).map(CrawlPath.Move.type) + [.clear]
+    return texts(input.place).map(CrawlPath.Move.type) + [.clear]
   }
 
   private mutating func make(_ move: CrawlPath.Move, with input: AppInput?, from index: Int) {

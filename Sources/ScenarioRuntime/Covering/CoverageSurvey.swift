@@ -42,7 +42,7 @@ package struct CoverageSurvey: Sendable {
     var crawl = AppCrawl(
       runs[0].execution.app,
       launches: launches.all,
-      texts: launches.texts,
+      texts: launches.texts(for:),
       traps: settings.mutation.traps,
       isInterrupted: isInterrupted
     )

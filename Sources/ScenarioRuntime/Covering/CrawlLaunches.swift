@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioEvents
 
 /// How an app is launched to be searched: with nothing, with each flag alone, and as the suite does.
 struct CrawlLaunches {
@@ -7,8 +8,13 @@ struct CrawlLaunches {
   /// The maximum number of texts that are typed into a field.
   private static let mostTexts = 6
 
-  /// The texts that the suite types, by the places of fields: those that most scenarios type.
-  private(set) var texts: [String: [String]] = [:]
+  /// A text that stands for all others.
+  private static let sample = "a"
+
+  /// The texts to type, by the places of fields: those that most scenarios type, and a sample.
+  ///
+  /// Secret ones come last, because a scenario with one can't be shown.
+  private var texts: [String: [String]] = [:]
 
   init(of runs: [CoveredCase]) {
     guard let app = runs.first?.execution.app else { return }
@@ -29,10 +35,19 @@ struct CrawlLaunches {
         for text in typed { counts[place, default: [:]][text, default: 0] += 1 }
       }
     }
+    let secrets = runs.reduce(into: Secrets()) { $0.formUnion($1.run.secrets) }
     return counts.mapValues { counts in
       let common = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      return common.prefix(mostTexts).map(\.key)
+        .prefix(mostTexts).map(\.key)
+      let shown = common.filter { secrets.masking($0) == $0 }
+      let rest = common.contains(sample) ? [] : [sample]
+      return shown + rest + common.filter { !shown.contains($0) }
     }
+  }
+
+  /// The texts to type into a field.
+  func texts(for place: String) -> [String] {
+    texts[place] ?? [Self.sample]
   }
 
   private mutating func add(_ settings: LaunchSettings, _ loadData: @escaping DataLoader) {

@@ -51,7 +51,10 @@ extension Diagnostic.Kind {
   static let appWithoutModel = Self(
     "app-without-model",
     "The scenarios run on app models, but the app has none.",
-    meaning: "An app of 'apps' in rehearse.yaml runs in a browser or on a device.",
+    meaning: """
+      An app of 'apps' in rehearse.yaml runs in a browser or on a device. 'explore', 'mutate', \
+      'coverage' and 'debug' work on app models only.
+      """,
     example: .files([
       "rehearse.yaml": "apps: {shop: {web: https://shop.test/}}\non: model",
       "example.yaml": """
@@ -61,7 +64,10 @@ extension Diagnostic.Kind {
         - assert: Basket
       """,
     ]),
-    remedy: "Leave 'on' out, or run it in a browser: '--on chromium'."
+    remedy: """
+      Leave 'on' out, or run it in a browser: '--on chromium'. Leave it out of the commands that \
+      need a model with '--exclude-tag'.
+      """
   )
 
   static let appWithoutPage = Self(

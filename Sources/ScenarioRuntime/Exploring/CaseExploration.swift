@@ -60,7 +60,8 @@ package struct CaseExploration: Sendable {
       regionCounts: tally.regionCounts
     )
     let findings = reason == .runsDiffer ? [] : search.findings(of: others)
-    let state = reason.map(Exploration.State.open) ?? .proved
+    let finished = usual.verdict == .error ? Exploration.State.error : .proved
+    let state = reason.map(Exploration.State.open) ?? finished
     return Exploration(
       findings.isEmpty ? state : .timed,
       usual: usual,
@@ -68,19 +69,22 @@ package struct CaseExploration: Sendable {
       regionCount: tally.regionCount,
       sampleCount: samples.count,
       findings: findings,
-      races: races(among: findings, tally.survey, summary.findings),
+      races: races(among: findings, beside: usual, tally.survey, summary.findings),
       shortenedNames: summary.findings.shortenedNames.sorted()
     )
   }
 
   private func explorer(of execution: ScenarioExecution) -> TimingExplorer {
-    TimingExplorer(
+    var explorer = TimingExplorer(
       planned: planned,
       execution: execution,
       ranges: settings.ranges,
       budget: settings.budget,
       isInterrupted: isInterrupted
     )
+    explorer.progress = { [identity = planned.identity, settings] in settings.progress(identity, $0)
+    }
+    return explorer
   }
 
   private func openReason(after summary: TimingExplorer.Summary) -> Exploration.OpenReason? {
@@ -93,11 +97,13 @@ package struct CaseExploration: Sendable {
   /// The assertions that pass by luck, the hidden races, and the waits that nearly end too early.
   private func races(
     among findings: [TimingFinding],
+    beside usual: CaseRecord,
     _ survey: RaceSurvey,
     _ facts: TimingSearch.Findings
   ) -> [TimingRace] {
     let failing = findings.compactMap(\.failingStep)
-    let lucky = failing.filter { $0.command == "assert" }.map { step in
+    let passing = usual.passedPlaces
+    let lucky = failing.filter { $0.command == "assert" && passing.contains($0.span) }.map { step in
       TimingRace(.race, of: step.command, at: step.span)
     }
     let tight = facts.waits.filter { $0.value.isTight }.map { span, wait in
@@ -122,5 +128,13 @@ extension TimingFinding {
       let index = attempt.failure?.step
     else { return nil }
     return attempt.steps[index]
+  }
+}
+
+extension CaseRecord {
+  /// The places of the steps that passed.
+  fileprivate var passedPlaces: Set<SourceSpan> {
+    guard case .ran(let attempts) = result, let steps = attempts.last?.steps else { return [] }
+    return Set(steps.lazy.filter { $0.outcome.kind == .passed }.map(\.span))
   }
 }

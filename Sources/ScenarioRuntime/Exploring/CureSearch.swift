@@ -31,6 +31,9 @@ struct CureSearch {
   /// The lengths of delays at which the scenario fails.
   let delays: [DelayAssignment]
 
+  /// Which of the events of one instant happens next where it fails, for each such instant.
+  var choices: [Int] = []
+
   /// The change that helps where a run failed, of those that can be tried.
   func cure(of record: CaseRecord) -> TimingCure {
     guard usual.verdict == .passed, case .ran(let attempts) = record.result,
@@ -43,9 +46,11 @@ struct CureSearch {
       failure: failure.failure
     )
     return switch failure.failure.kind {
-    case .assertionFailed: cure(ofAssertion: step)
-    case .waitTimedOut, .gestureFailed: longerWait(step) ?? earlierWait(step) ?? .untried
-    case .waitWithoutEnd: earlierWait(step) ?? obstacle(step).map { .none($0) } ?? .untried
+    case .assertionFailed:
+      best([waitInstead, earlierWait], step) ?? obstacle(step).map { .none($0) } ?? .untried
+    case .waitTimedOut, .gestureFailed: best([longerWait, earlierWait], step) ?? .untried
+    case .waitWithoutEnd:
+      best([earlierWait], step) ?? obstacle(step).map { .none($0) } ?? .untried
     case .waitMarginMissed, .appNotRunning, .timeLimitReached, .stepLimitReached, .loopLimitReached,
       .knownIssuePassed, .auditFailed, .badValue, .launchFailed, .appCrashed, .appMisbehaved,
       .placesDisagree, .timingDependent, .notProved:
@@ -55,32 +60,65 @@ struct CureSearch {
 
   // MARK: Changes
 
-  private func cure(ofAssertion step: FailedStep) -> TimingCure {
-    let waiting = explore(replacing: step.span, with: \.waitingInstead)
-    if waiting?.isCured ?? false { return .waitInstead }
-    if let earlier = earlierWait(step) { return earlier }
-    return obstacle(step).map { .none($0) } ?? .untried
+  /// The first change that helps at every timing, or else the first that may.
+  private func best(
+    _ searches: [(FailedStep) -> TimingCure?],
+    _ step: FailedStep
+  ) -> TimingCure? {
+    var unfinished: TimingCure?
+    for search in searches {
+      guard let cure = search(step) else { continue }
+      guard case .unfinished = cure else { return cure }
+      unfinished = unfinished ?? cure
+    }
+    return unfinished
+  }
+
+  private func waitInstead(_ step: FailedStep) -> TimingCure? {
+    cure(explore(replacing: step.span, with: \.waitingInstead), .waitInstead, or: .waitInstead)
   }
 
   /// The shortest timeout with which a wait is long enough at every timing, in tenths of a second.
   private func longerWait(_ step: FailedStep) -> TimingCure? {
-    let longest = explore(replacing: step.span) { $0.waiting(for: Self.longestTimeout) }
-    guard let longest, longest.isCured, let wait = longest.waits[step.span] else { return nil }
+    guard
+      let longest = explore(replacing: step.span, with: { $0.waiting(for: Self.longestTimeout) })
+    else { return nil }
+    guard longest.result == .cures, let wait = longest.waits[step.span] else {
+      return cure(longest, nil, or: .longerTimeout)
+    }
     let needed = (wait.timeout - wait.left).wholeMilliseconds
     let timeout = (needed / 100 + 1) * 100
     let tried = explore(replacing: step.span) { $0.waiting(for: .milliseconds(timeout)) }
-    return tried?.isCured ?? false ? .timeout(milliseconds: timeout) : nil
+    return cure(tried, .timeout(milliseconds: timeout), or: .longerTimeout)
   }
 
   /// A wait before the step for a difference between the usual screen and the failure's screen.
   private func earlierWait(_ step: FailedStep) -> TimingCure? {
     guard let failed = step.failure.screen, let usual = usualScreen(at: step) else { return nil }
     let difference = ScreenDifference(usual: usual, failed: failed, span: step.span)
-    for candidate in difference.expectations {
-      let result = explore(before: step.span, candidate.expectation)
-      if result?.isCured ?? false { return .waitBefore(candidate.text) }
+    let searches = difference.expectations.map { candidate in
+      { (step: FailedStep) in
+        cure(
+          explore(before: step.span, candidate.expectation),
+          .waitBefore(candidate.text),
+          or: .waitBefore(candidate.text)
+        )
+      }
     }
-    return nil
+    return best(searches, step)
+  }
+
+  /// What a trial says of a change.
+  private func cure(
+    _ trial: Trial?,
+    _ cure: TimingCure?,
+    or change: TimingCure.Change
+  ) -> TimingCure? {
+    switch trial?.result {
+    case .cures: cure
+    case .unfinished(let runs): .unfinished(change, runs: runs)
+    case .fails, nil: nil
+    }
   }
 
   /// The screen that the step saw at the usual timing, without secrets.
@@ -102,16 +140,28 @@ struct CureSearch {
       let waiting = execution.changing(step.span, { $0.waiting(for: Self.longestTimeout) })
     else { return nil }
     let watcher = ExpectationWatcher(expectation, in: execution.scope, before: step.number)
-    let attempt = explorer.running(waiting).attempt(with: delays, watchedBy: watcher)
-    if watcher.hasSeenIt { return .gone }
-    return attempt.failure?.step == step.number ? .neverTrue : .failsLater
+    let attempt = explorer.running(waiting).attempt(
+      with: delays,
+      choices: choices,
+      watchedBy: watcher
+    )
+    guard attempt.failure?.step == step.number else { return .failsLater }
+    return watcher.hasSeenIt ? .gone : .neverTrue
   }
 
   // MARK: Exploring
 
   /// The result of exploring a changed scenario.
   private struct Trial {
-    let isCured: Bool
+    enum Result: Equatable {
+      case cures
+      case fails
+
+      /// It failed in none of some runs, which were not every timing.
+      case unfinished(runs: Int)
+    }
+
+    let result: Result
     let waits: [SourceSpan: TimingSearch.LongestWait]
   }
 
@@ -129,9 +179,14 @@ struct CureSearch {
     let (tally, summary) = explorer.running(changed, budget: budget).explore(
       TimingTally(usual: .passed)
     ) { $0.add($1) }
-    return Trial(
-      isCured: summary.isComplete && tally.regions.allSatisfy { $0.ending.verdict == .passed },
-      waits: summary.findings.waits
-    )
+    return Trial(result: result(tally, summary), waits: summary.findings.waits)
+  }
+
+  private func result(
+    _ tally: TimingTally,
+    _ summary: TimingExplorer.Summary
+  ) -> Trial.Result {
+    if tally.regions.contains(where: { $0.ending.verdict != .passed }) { return .fails }
+    return summary.isComplete ? .cures : .unfinished(runs: summary.runCount)
   }
 }

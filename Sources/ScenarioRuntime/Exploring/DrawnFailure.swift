@@ -41,7 +41,7 @@ struct DrawnFailure {
     let explorer = TimingExplorer(planned: planned, execution: execution, budget: Self.budget)
     let usual = explorer.record(with: [])
     guard RunEnding(usual) != region.ending else { return [] }
-    let causes = DelayShrinker(explorer, usual: usual, []).causes(of: region).causes
+    let causes = DelayShrinker(explorer, usual: usual, [region]).causes(of: region).causes
     let shown = explorer.record(with: causes.map(\.assignment))
     return RunEnding(shown) == region.ending ? causes : []
   }

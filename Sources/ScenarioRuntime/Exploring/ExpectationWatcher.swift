@@ -50,8 +50,12 @@ final class ExpectationWatcher: RunObserver {
 
 extension TimingExplorer {
   /// A run with given lengths for some delays.
-  func attempt(with delays: [DelayAssignment], watchedBy observer: any RunObserver) -> Attempt {
-    var interpreter = execution.interpreter(scheduledBy: DelayScript(delays))
+  func attempt(
+    with delays: [DelayAssignment],
+    choices: [Int],
+    watchedBy observer: any RunObserver
+  ) -> Attempt {
+    var interpreter = execution.interpreter(scheduledBy: DelayScript(delays, choices: choices))
     interpreter.observer = observer
     return interpreter.run()
   }

@@ -1,3 +1,5 @@
+package import ScenarioEvents
+
 /// How test cases are explored.
 package struct ExploringSettings: Sendable {
   /// The maximum number of runs for each test case.
@@ -20,6 +22,9 @@ package struct ExploringSettings: Sendable {
 
   /// Whether to try changes that make a scenario pass at every timing.
   package var triesCures: Bool
+
+  /// Receives the number of runs so far of a test case's search now and then, on any thread.
+  package var progress: @Sendable (CaseIdentity, Int) -> Void = { _, _ in }
 
   package init(
     budget: Int = 20_000,

@@ -22,6 +22,12 @@ package struct TimingExplorer: Sendable {
   /// Whether the exploration must end early.
   var isInterrupted: @Sendable () -> Bool = { false }
 
+  /// Receives the number of runs so far, now and then.
+  var progress: @Sendable (Int) -> Void = { _ in }
+
+  /// The number of runs between two calls of ``progress``.
+  private static let progressStride = 50
+
   package init(
     planned: PlannedCase,
     execution: ScenarioExecution,
@@ -74,7 +80,7 @@ package struct TimingExplorer: Sendable {
       var results = initial
       let search = TimingSearch(ranges, in: space, merging: merging)
       let summary = explore(search) { gather(&results, $0) }
-      guard space.mergesStates,
+      guard space.mergesStates, !isInterrupted(),
         let stricter = merging.stricter(after: summary, search, timeLimit)
       else { return (results, summary) }
       merging = stricter
@@ -87,6 +93,7 @@ package struct TimingExplorer: Sendable {
     while summary.runCount < budget, !isInterrupted(), let branch = branches.popFirst() {
       search.begin(branch)
       summary.runCount += 1
+      if summary.runCount.isMultiple(of: Self.progressStride) { progress(summary.runCount) }
       let (attempt, end) = attempt(search)
       let run = search.end(at: end)
       branches.add(run)

@@ -49,14 +49,19 @@ struct TimingFindings {
       regionCount: regionCounts[region.ending] ?? 1,
       causes: region.delays.filter(\.isUnusual).map(DelayCause.init),
       orders: region.orders,
-      cure: cure(of: record, at: region.delays.map(\.assignment)),
+      cure: cure(of: record, at: region.delays.map(\.assignment), region.choices),
       replay: Replay(delays: drawn, choices: region.choices)
     )
   }
 
-  private func cure(of record: CaseRecord, at delays: [DelayAssignment]) -> TimingCure {
+  private func cure(
+    of record: CaseRecord,
+    at delays: [DelayAssignment],
+    _ choices: [Int] = []
+  ) -> TimingCure {
     guard settings.triesCures else { return .untried }
-    return CureSearch(explorer: explorer, usual: usual, delays: delays).cure(of: record)
+    return CureSearch(explorer: explorer, usual: usual, delays: delays, choices: choices)
+      .cure(of: record)
   }
 
   /// Checks that a plain run has the verdict that the search found.

@@ -56,6 +56,9 @@ struct MutantTrial: Sendable {
 
   var runCount: Int { runCases.count }
 
+  /// Whether it is known whether any case notices the mutant.
+  var isFinished: Bool { notice != nil || runCases.count == coveringCases.count }
+
   mutating func add(_ run: MutantRun, of index: Int) {
     runCases.insert(index)
     if run.isNoticed { notice = (index, run) }

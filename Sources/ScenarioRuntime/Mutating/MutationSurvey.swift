@@ -33,21 +33,33 @@ package struct MutationSurvey: Sendable {
     let trials = pipeline.map(counted, "bugs", name) { trial(of: $0, in: baselines) }
     report.caseCount = baselines.count
     report.mutants = zip(counted, trials).map { record(of: $0, $1, baselines) }
+    report.screens = baselines.screens
     report.runCount = 2 * baselines.count + trials.reduce(0) { $0 + $1.runCount }
     suggest(for: &report, counted, trials, baselines)
-    if settings.findsToothlessSteps {
-      let search = ToothlessSearch(self, baselines, mutants.all, after: counted, trials)
+    addSteps(to: &report, mutants.all, counted, trials, baselines)
+    if isInterrupted() { report.leaveOut(untried: trials) }
+    return report.masked(by: secrets)
+  }
+
+  /// Looks for the steps that have no part in what is noticed, for which every mutant has to be tried.
+  private func addSteps(
+    to report: inout MutationReport,
+    _ all: [Mutant],
+    _ counted: [Mutant],
+    _ trials: [MutantTrial],
+    _ baselines: [BaselineCase]
+  ) {
+    if settings.findsToothlessSteps, !isInterrupted() {
+      let search = ToothlessSearch(self, baselines, all, after: counted, trials)
       report.toothlessSteps = search.steps(counting: &report.runCount)
     }
-    if settings.findsSuperfluousSteps {
+    if settings.findsSuperfluousSteps, !isInterrupted() {
       let search = SuperfluousSearch(survey: self, baselines: baselines, mutants: counted)
       report.superfluousSteps = search.steps(
         besides: report.toothlessSteps,
         counting: &report.runCount
       )
     }
-    report.wasInterrupted = isInterrupted()
-    return report.masked(by: secrets)
   }
 
   private func baselines(excluding excluded: inout [MutationReport.ExcludedCase]) -> [BaselineCase]
@@ -122,6 +134,24 @@ package struct MutationSurvey: Sendable {
 
   var pipeline: SurveyPipeline {
     SurveyPipeline(jobs: settings.jobs, progress: settings.progress)
+  }
+}
+
+extension MutationReport {
+  /// Leaves out what is not known because the survey was interrupted.
+  fileprivate mutating func leaveOut(untried trials: [MutantTrial]) {
+    mutants = zip(mutants, trials).filter { $1.isFinished }.map(\.0)
+    toothlessSteps = []
+    superfluousSteps = nil
+    wasInterrupted = true
+  }
+}
+
+extension [BaselineCase] {
+  /// The screens of all cases, in order of their names.
+  fileprivate var screens: [String] {
+    let screens = flatMap { $0.census.screens + $0.census.elements.compactMap(\.screen) }
+    return Set(screens).sorted()
   }
 }
 

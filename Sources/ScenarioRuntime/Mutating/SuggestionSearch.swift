@@ -14,12 +14,16 @@ struct SuggestionSearch: Sendable {
   private let survey: MutationSurvey
   private let baselines: [BaselineCase]
 
+  /// The texts that no output may show.
+  private let secrets: Secrets
+
   /// The cases that execute a step, by its place.
   private let casesByPlace: [StepPlace: [Int]]
 
   init(_ survey: MutationSurvey, _ baselines: [BaselineCase]) {
     self.survey = survey
     self.baselines = baselines
+    secrets = baselines.secrets
     var cases: [StepPlace: [Int]] = [:]
     for index in baselines.indices {
       for place in baselines[index].executedPlaces { cases[place, default: []].append(index) }
@@ -75,9 +79,14 @@ struct SuggestionSearch: Sendable {
     let baseline = baselines[index]
     let places = baseline.insertions(around: usual)
     let checks = survey.settings.suggest(baseline.inspection(usual), baseline.inspection(mutated))
-    return checks.prefix(Self.mostChecks).flatMap { check in
+    return checks.filter(isVisible).prefix(Self.mostChecks).flatMap { check in
       places.map { place in check.steps.compactMap { candidate($0, at: place, in: index) } }
     }
+  }
+
+  /// Whether a check can be written as it is, because it contains no secret.
+  private func isVisible(_ check: SuggestedCheck) -> Bool {
+    check.steps.allSatisfy { secrets.masking($0.text) == $0.text }
   }
 
   private func candidate(

@@ -186,6 +186,13 @@ extension Diagnostic {
         at: app.span,
         suggestion: "run it in a browser or on a device, for example with '--on chromium'"
       )
+    case .onlyModel:
+      Diagnostic(
+        .appWithoutModel(app.value),
+        at: app.span,
+        suggestion: "this command needs one; only 'rehearse run' and 'rehearse inspect' use "
+          + "browsers and devices"
+      )
     case .browser(let name):
       Diagnostic(
         .appWithoutPage(app.value, name),

@@ -13,9 +13,12 @@ package struct AppCatalog: Sendable {
     self.places = places
   }
 
-  /// A place that the user asked for by name.
+  /// A place that the user asked for by name, or that the command needs.
   package enum WantedPlace: Sendable {
     case model
+
+    /// The app model, for a command that has no use for anything else.
+    case onlyModel
     case browser(String)
     case device(String, DevicePlatform)
   }
@@ -39,7 +42,7 @@ package struct AppCatalog: Sendable {
   func missingPlace(of app: InstalledApp) -> WantedPlace? {
     places.first { place in
       switch place {
-      case .model: !app.hasModel
+      case .model, .onlyModel: !app.hasModel
       case .browser: app.web == nil
       case .device(_, let platform): app.device?.identifiers[platform] == nil
       }

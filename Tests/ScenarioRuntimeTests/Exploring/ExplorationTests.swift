@@ -36,6 +36,19 @@ struct ExplorationTests {
     )
   }
 
+  @Test func `an assertion that is not executed usually does not pass by luck`() {
+    let exploration = RulesExploration.exploration(
+      delays: "0-50-1000",
+      rules: "L>0 0+a",
+      steps: [
+        "pause: 100ms",
+        "if: {condition: {staticText: a}, then: [{log: shown}], else: [{assert: a}]}",
+      ]
+    )
+    #expect(exploration.findings.count == 1)
+    #expect(!exploration.races.contains { $0.kind == .race })
+  }
+
   @Test func `two delays that only together lead to another verdict are both named`() {
     #expect(
       RulesExploration.explore(

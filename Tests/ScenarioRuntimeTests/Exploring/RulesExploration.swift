@@ -57,6 +57,7 @@ enum RulesExploration {
   static func text(_ exploration: Exploration) -> String {
     let shortened = exploration.shortenedNames.map { ", left out \($0)" }.joined()
     switch exploration.state {
+    case .error: return "error"
     case .proved: return "proved" + races(exploration) + shortened
     case .open(let reason): return exploration.text(of: reason) + shortened
     case .timed:

@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioEvents
 import ScenarioRuntime
+import Synchronization
 import Testing
 
 struct MutationSurveyTests {
@@ -199,6 +200,25 @@ struct MutationSurveyTests {
       """
     )
     #expect(survey.toothlessSteps == "7: assert element: Cheese, exists: false")
+  }
+
+  @Test func `a survey that is interrupted says nothing of mutants and steps that were not tried`()
+  {
+    let calls = Mutex(0)
+    let survey = MutationText(
+      "  - assert: {staticText: Milk}\n  - assert: {staticText: Bread}\n",
+      { $0.findsSuperfluousSteps = true },
+      isInterrupted: {
+        calls.withLock {
+          $0 += 1
+          return $0 > 2
+        }
+      }
+    )
+    #expect(survey.report.wasInterrupted)
+    #expect(survey.report.mutants.count == 2)
+    #expect(survey.toothlessSteps == "")
+    #expect(survey.report.superfluousSteps == nil)
   }
 
   @Test func `steps that only repeat what others notice are superfluous`() {

@@ -11,10 +11,12 @@ struct MutationText {
   ///   - steps: The steps of one scenario.
   ///   - header: Lines of its header.
   ///   - configure: Changes the settings.
+  ///   - isInterrupted: Whether the survey must end.
   init(
     _ steps: String,
     header: String = "",
-    _ configure: (inout MutationSettings) -> Void = { _ in }
+    _ configure: (inout MutationSettings) -> Void = { _ in },
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     let text = ScenarioText(
       "name: A\napp: notes\n\(header)\nsteps:\n\(steps)",
@@ -23,7 +25,11 @@ struct MutationText {
     var settings = MutationSettings()
     configure(&settings)
     precondition(text.report.isEmpty, text.report)
-    report = MutationSurvey(RunPlan(cases: text.planned.cases), settings: settings).report()
+    report = MutationSurvey(
+      RunPlan(cases: text.planned.cases),
+      settings: settings,
+      isInterrupted: isInterrupted
+    ).report()
   }
 
   /// The mutants with a status, a line each, without the app.

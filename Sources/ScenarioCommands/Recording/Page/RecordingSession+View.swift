@@ -108,7 +108,7 @@ extension RecordingSession.State {
 extension Exploration {
   fileprivate var stateWord: String {
     switch state {
-    case .proved: usualVerdict == .passed ? "proved" : "fails"
+    case .proved, .error: usualVerdict == .passed ? "proved" : "fails"
     case .open: "open"
     case .timed: "fails"
     }
