@@ -55,7 +55,8 @@ struct AppStart {
 
   /// The header's `launch`, if the app needs arguments.
   var launch: String {
-    arguments.isEmpty ? "" : "launch: {arguments: [\(arguments.joined(separator: ", "))]}\n"
+    let list = arguments.map(\.flowScalar).joined(separator: ", ")
+    return arguments.isEmpty ? "" : "launch: {arguments: [\(list)]}\n"
   }
 
   /// The steps of a scenario that waits, taps and asserts, if the app allows it.

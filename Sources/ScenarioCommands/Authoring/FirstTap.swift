@@ -56,7 +56,7 @@ struct FirstTap {
     let text = """
       name: Trial
       app: \(app.description.name)
-      launch: {arguments: [\(arguments.joined(separator: ", "))]}
+      launch: {arguments: [\(arguments.map(\.flowScalar).joined(separator: ", "))]}
       steps: [{tap: \(target.text)}, {pause: 2s}]
       """
     let decoded = ScenarioDecoder.decode(SourceFile(path: "trial.yaml", text: text))

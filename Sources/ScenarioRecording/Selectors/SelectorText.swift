@@ -97,7 +97,7 @@ package struct SelectorText {
 extension String {
   /// The text as a value in flow style: in quotes where it needs them, and with `${` as the language
   /// writes it.
-  var flowScalar: String {
+  package var flowScalar: String {
     ScalarText.writingVisibly(replacing("${", with: "$${"), in: .flow)
   }
 }

@@ -114,12 +114,7 @@ extension String {
     let start = "assert: "
     guard hasPrefix(start) else { return self }
     let expectation = dropFirst(start.count)
-    guard expectation.hasPrefix("{"), expectation.hasSuffix("}") else {
-      return "\(start){element: \(expectation), for: 1s}"
-    }
-    let isCondition = ["element", "elements", "screen", "transition", "check", "call"]
-      .contains { expectation.hasPrefix("{\($0): ") }
-    return isCondition
+    return expectation.hasPrefix("{")
       ? "\(start)\(expectation.dropLast()), for: 1s}" : "\(start){element: \(expectation), for: 1s}"
   }
 }
