@@ -2,6 +2,7 @@ package import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
@@ -88,13 +89,13 @@ extension Recording {
   private func step(
     for gesture: ElementGesture,
     onElement index: Int,
-    typing text: String?
+    typing text: WrittenValue?
   ) throws(RecordingFault) -> RecordedStep {
     let execution = try executionWithoutSteps(in: present)
     let selectors = ScreenSelectors(execution, screen: screen, secrets: secrets, order: order)
     let choices = selectors.alternatives(forTargets: targets(of: gesture, onElement: index))
-    var step = RecordedStep(gesture.step(on: choices[0].text, typing: text))
-    step.alternatives = choices.map { gesture.step(on: $0.text, typing: text) }
+    var step = gesture.step(on: choices[0].value, typing: text)
+    step.alternatives = choices.map { gesture.step(on: $0.value, typing: text).text }
     step.countsElements = choices[0].countsElements
     return step
   }
@@ -134,7 +135,7 @@ extension Recording {
     by gesture: ElementGesture,
     on element: ElementSnapshot,
     in take: inout Take
-  ) throws(RecordingFault) -> String? {
+  ) throws(RecordingFault) -> WrittenValue? {
     guard case .type(let text) = gesture, element.traits.contains(.secure), text.hasLetters else {
       return nil
     }
@@ -153,7 +154,7 @@ extension Recording {
     let span = entry.text.span
     let reference = try reference(to: typed, typedInto: element, in: &take)
     let item = Array("- \(text)".utf8)
-    let hidden = item[..<Int(span.start)] + Array(reference.utf8) + item[Int(span.end)...]
+    let hidden = item[..<Int(span.start)] + Array(reference.flowText.utf8) + item[Int(span.end)...]
     return String(String(decoding: hidden, as: UTF8.self).dropFirst(2))
   }
 
@@ -167,18 +168,17 @@ extension Recording {
     to text: String,
     typedInto element: ElementSnapshot,
     in take: inout Take
-  ) throws(RecordingFault) -> String {
+  ) throws(RecordingFault) -> WrittenValue {
     guard target.isNew else {
       throw .refused(
         "text for a secure field needs a variable in this file; add one to 'variables' and "
-          + "'secrets', and record a step such as 'type: {into: \(element.identifier.flowScalar), "
-          + "text: \"${password}\"}'"
+          + "'secrets', and record a step such as '\(ElementGesture.type("").step(on: .literal(element.identifier), typing: .text("${password}")).text)'"
       )
     }
     let returns = text.reversed().prefix { $0 == "\n" }
     let word = String(text.dropLast(returns.count))
     let secret = take.secrets.variable(for: word, named: element.identifier)
-    return "\"${\(secret.name)}\(returns.map { _ in "\\n" }.joined())\""
+    return .text("${\(secret.name)}" + returns)
   }
 }
 

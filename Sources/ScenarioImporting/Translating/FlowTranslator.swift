@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioYAML
 
 /// Translates the commands of one flow into steps.
@@ -12,7 +13,7 @@ struct FlowTranslator {
 
   /// Whether no step has been written, so that the app has just been launched.
   var isAtStart: Bool
-  var launch = LaunchOptions()
+  var launch = WrittenLaunch()
 
   /// What the next `pasteText` types.
   var clipboard: FlowText?
@@ -154,13 +155,12 @@ extension FlowTranslator {
 }
 
 /// How the scenario launches the app.
-struct LaunchOptions {
+struct WrittenLaunch {
   var arguments: [WrittenValue] = []
   var url: String?
 
-  /// The keys of a launch that are not empty.
-  var entries: [(key: String, value: WrittenValue)] {
-    (arguments.isEmpty ? [] : [("arguments", .list(arguments))])
-      + (url.map { [("url", .text($0))] } ?? [])
+  /// The options that are not empty.
+  var value: WrittenValue {
+    .mapping(omittingEmpty: [("arguments", .list(arguments)), ("url", url.map(WrittenValue.text))])
   }
 }

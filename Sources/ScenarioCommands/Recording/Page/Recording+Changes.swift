@@ -13,7 +13,7 @@ extension Recording {
     case .back: try record(step: "back")
     case .dismissKeyboard: try record(step: "dismissKeyboard")
     case .assertion(let offer, let lasting):
-      try record(step: lasting ? offer.lastingOneSecond : offer)
+      try record(step: lasting ? RecordedStep(offer).lasting("1s").text : offer)
     case .undo: try restore(undone, orElse: "there is nothing to undo")
     case .redo: try restore(redone, orElse: "there is nothing to redo")
     case .goToAct, .goToMark, .time: try look(change)
@@ -105,16 +105,5 @@ extension RecordingChange {
     case .goToAct, .goToMark, .time: true
     default: false
     }
-  }
-}
-
-extension String {
-  /// An assertion that must hold for a second.
-  fileprivate var lastingOneSecond: String {
-    let start = "assert: "
-    guard hasPrefix(start) else { return self }
-    let expectation = dropFirst(start.count)
-    return expectation.hasPrefix("{")
-      ? "\(start)\(expectation.dropLast()), for: 1s}" : "\(start){element: \(expectation), for: 1s}"
   }
 }

@@ -73,11 +73,11 @@ extension RecordingSession.State {
         ("text", .text(step.text)), ("title", step.name.map(ProtocolValue.text)),
         ("optional", .boolean(step.isOptional)),
         ("comment", step.comment.map(ProtocolValue.text)),
-        ("act", .number(acts[index])), ("isWait", .boolean(step.text.hasPrefix("waitFor: "))),
+        ("act", .number(acts[index])), ("isWait", .boolean(step.command == "waitFor")),
         ("isSetup", .boolean(index < recording.setupStepCount)),
         ("alternatives", .texts(step.alternatives)), ("counts", .boolean(step.countsElements)),
         (
-          "isFolded", .boolean(recording.isFolded(act: acts[index]) && step.text.hasPrefix("run: "))
+          "isFolded", .boolean(recording.isFolded(act: acts[index]) && step.command == "run")
         ),
         ("moment", .milliseconds(moment(afterAct: acts[index]))),
       ])
