@@ -81,7 +81,7 @@ let package = Package(
       name: "ScenarioImporting",
       dependencies: [
         "Patterns", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioFormatting",
-        "ScenarioLoading", "ScenarioYAML", "Suggestions",
+        "ScenarioLoading", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
       ]
     ),
     .target(
@@ -222,8 +222,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioDecodingTests",
       dependencies: [
-        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioModel",
-        "ScenarioTestSupport", "ScenarioYAML",
+        "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioModel",
+        "ScenarioTestSupport",
       ]
     ),
     .testTarget(
@@ -264,14 +264,15 @@ let package = Package(
     .testTarget(
       name: "ScenarioLoadingTests",
       dependencies: [
-        "BuiltInApps", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
+        "AppModelKit", "BuiltInApps", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading",
+        "ScenarioModel",
         "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
       ]
     ),
     .testTarget(
       name: "ScenarioCommandsTests",
       dependencies: [
-        "AppModelKit", "BuiltInApps", "ProtocolValues", "ScenarioCommands", "ScenarioDecoding",
+        "AppModelKit", "BuiltInApps", "ProtocolValues", "ScenarioCommands",
         "ScenarioDiagnostics", "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading",
         "ScenarioReports", "ScenarioRuntime", "ScenarioServing", "ScenarioTestSupport",
       ]
@@ -289,7 +290,7 @@ let package = Package(
       name: "BrowserSessionsTests",
       dependencies: [
         "AppModelKit", "BrowserSessions", "ProtocolValues", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport",
+        "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport",
         "WebDriverClient",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -11,8 +11,11 @@ package struct FileSurroundings: Hashable, Sendable {
   package var line: Int { before.count + 1 }
 }
 
-/// A step of a continued file that fails although it comes after the recorded steps.
-package struct LaterFailure: Hashable, Sendable {
+/// A step of a continued file that fails outside of the recording.
+package struct FailedStep: Hashable, Sendable {
+  /// The step's command: `tap`.
+  let command: String
+
   /// The step as the step log shows it: `tap: Done`.
   package let step: String
 
@@ -34,22 +37,32 @@ extension Recording {
   }
 
   /// The first failure of a continued file at the usual timing; nil if it passes.
-  package var laterFailure: LaterFailure? {
+  package var laterFailure: FailedStep? {
     guard !target.isNew, let text = try? text(of: present.whole),
       let executions = try? wholeExecutions(of: text, in: present.whole)
     else { return nil }
-    return executions.lazy.compactMap { $0.trial().laterFailure }.first
+    return executions.lazy.compactMap { $0.trial().failedStep }.first
   }
 }
 
 extension TrialRun {
-  fileprivate var laterFailure: LaterFailure? {
+  /// The reason why nothing can be recorded after the run, if a step of the file fails.
+  var faultOfBeginning: RecordingFault? {
+    guard let step = failedStep, step.command != "launch" else { return nil }
+    return .refused(
+      "'\(step.step)' at \(step.place) fails before the place of the recording: \(step.reason); "
+        + "to record before that step, use 'rehearse record \(step.place)'"
+    )
+  }
+
+  fileprivate var failedStep: FailedStep? {
     guard let failure else { return nil }
     let step = steps.first {
       if case .failed = $0.outcome { true } else { false }
     }
     guard let step else { return nil }
-    return LaterFailure(
+    return FailedStep(
+      command: step.command,
       step: step.title.isEmpty ? step.command : "\(step.command): \(step.title)",
       place: "\(step.span.file.path):\(step.span.line)",
       reason: RecordingFault.failed(failure).text

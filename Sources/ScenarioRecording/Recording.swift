@@ -49,7 +49,7 @@ package struct Recording: Sendable {
     self.planner = planner
     present = Take(name: name, imports: file.imports, acts: [])
     let start = try execution(of: StepLists(), in: present).trial()
-    if let failure = start.failure { throw .failed(failure) }
+    if let failure = start.failure { throw start.faultOfBeginning ?? .failed(failure) }
     present.acts = [RecordedAct(step: nil, end: start)]
     present = try finished(present)
   }

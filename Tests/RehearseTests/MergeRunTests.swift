@@ -103,6 +103,20 @@ struct MergeRunTests {
     )
   }
 
+  @Test func `a place far down in a file keeps its line and column`() async throws {
+    let run = try await shell(
+      #"""
+      "$REHEARSE" run a.yaml --reproducible --report json-lines=a.jsonl >/dev/null || true
+      sed -i 's/"line":5,"column":5/"line":9000000,"column":7000005/g' a.jsonl
+      "$REHEARSE" merge a.jsonl --report json-lines=b.jsonl
+      for file in a b; do grep 9000000 $file.jsonl >$file; done
+      cmp a b && grep -c . b
+      """#,
+      files: ["a.yaml": "name: A\napp: todo\n\nsteps:\n  - assert: {staticText: Nope}\n"]
+    )
+    #expect(run.output == "1\n")
+  }
+
   @Test(arguments: [
     ("", "a.jsonl:1:1", "the end of the run is missing"),
     (

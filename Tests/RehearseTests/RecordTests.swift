@@ -223,7 +223,20 @@ struct RecordTests {
     ),
     (
       "a.yaml:1", 2,
-      "rehearse: error: line 1 is not between steps of 'steps' or 'setup', each on lines of its own"
+      "rehearse: error: line 1 is not between steps of 'steps' or 'setup', each on lines of its own; use a.yaml:4"
+    ),
+    (
+      "a.yaml", 2,
+      "rehearse: error: 'tap: Nope' at a.yaml:5 fails before the place of the recording: no element matches 'Nope', and the app will not change by itself; to record before that step, use 'rehearse record a.yaml:5'"
+    ),
+    ("words.yaml", 2, "rehearse: error: 'words.yaml' has no steps; name a file with a scenario"),
+    (
+      "todo -o folder", 64,
+      "rehearse: error: 'folder' is a folder; name a file in it, such as '-o folder/new.yaml'"
+    ),
+    (
+      "todo --now tomorrow", 2,
+      "rehearse: error: 'now' must be a date and time such as '2026-01-31T12:00:00Z'; found 'tomorrow'"
     ),
     (
       "broken.yaml", 2,
@@ -246,7 +259,9 @@ struct RecordTests {
     let outcome = try await rehearse(
       "record \(arguments) --terminal < /dev/null",
       files: [
-        "a.yaml": "name: A\napp: todo\nsteps:\n  - tap: Done\n",
+        "a.yaml": "name: A\napp: todo\nsteps:\n  - tap: Add Todo\n  - tap: Nope\n",
+        "words.yaml": "vocabulary: Words\nelements: {add: {button: Add Todo}}\n",
+        "folder/.keep": "",
         "broken.yaml": "name: A\napp: todo\nsteps:\n  - tab: Done\n",
         "rehearse.yaml": "apps: {shop: {web: http://shop.test/}}\n",
       ]

@@ -75,29 +75,31 @@ struct RecordedFileTests {
       let change = try #require(try await visit.view()["change"].integer)
       _ = try await shell("echo '# mine' >>new.yaml", in: visit.page.folder)
       let noticed = try await visit.page.get("changes?after=\(change)").value
-      #expect(noticed["file"]["isConflict"] == true)
+      #expect(noticed["file"]["conflict"] == "changed")
       #expect(
         noticed["file"]["fault"] == "'new.yaml' can't be written: another program has changed it"
       )
       try await visit.act("tap", on: "Travel")
       let undone = try await visit.post("undo", [:])
-      #expect(undone["file"]["isConflict"] == true)
+      #expect(undone["file"]["conflict"] == "changed")
     }
     #expect(outcome.files["new.yaml"] == Self.oneStep + "# mine\n")
     #expect(outcome.output == Self.oneStep)
     #expect(outcome.status == 3)
   }
 
-  @Test(arguments: ["echo '# mine' >>new.yaml", "rm new.yaml"])
+  @Test(arguments: [("echo '# mine' >>new.yaml", "changed"), ("rm new.yaml", "deleted")])
   func `a file that another program has changed is overwritten if a person asks for it`(
-    _ command: String
+    command: String,
+    conflict: String
   ) async throws {
     let outcome = try await RecordingVisit.record(["todo", "-o", "new.yaml"]) { visit in
       try await visit.act("tap", on: "Add Todo")
       _ = try await shell(command, in: visit.page.folder)
-      try await visit.act("tap", on: "Travel")
+      let noticed = try await visit.act("tap", on: "Travel")
+      #expect(noticed["file"]["conflict"].text == conflict)
       let view = try await visit.post("file", ["use": "overwrite"])
-      #expect(view["file"] == ["path": "new.yaml", "isWritten": true, "isConflict": false])
+      #expect(view["file"] == ["path": "new.yaml", "isWritten": true])
     }
     #expect(outcome.files["new.yaml"] == Self.oneStep + "  - tap: Travel\n")
     #expect(outcome.status == 0)
@@ -110,7 +112,7 @@ struct RecordedFileTests {
       try await visit.act("tap", on: "Travel")
       try await visit.post("file", ["use": "reload"])
       let view = try await visit.act("tap", on: "Phone")
-      #expect(view["file"]["isConflict"] == false)
+      #expect(view["file"]["conflict"] == .null)
       _ = try await shell("echo '- [' >>new.yaml", in: visit.page.folder)
       let refused = try await visit.post("file", ["use": "reload"])
       #expect(

@@ -33,6 +33,19 @@ struct SourceFileTests {
     #expect(file.byteRange(ofLine: 3) == length + 2..<length + 5)
   }
 
+  @Test func `a part of a file has the lines and columns of the file`() {
+    let beginning = SourcePosition(line: 1_000_000, column: 8)
+    let file = SourceFile(path: "a.yaml", bytes: Array("Done\nnext".utf8), beginning: beginning)
+    #expect(file.position(of: 2) == SourcePosition(line: 1_000_000, column: 10))
+    #expect(file.position(of: 6) == SourcePosition(line: 1_000_001, column: 2))
+    #expect(file.byteRange(ofLine: 1_000_000) == 0..<4)
+    #expect(file.byteRange(ofLine: 1_000_001) == 5..<9)
+    #expect(file.lastLine == 1_000_001)
+    let hidden = file.hiding([1..<3]).span(0..<1)
+    #expect(hidden.excerpt == "D•••e")
+    #expect(hidden.line == 1_000_000)
+  }
+
   @Test func `nothing else ends a line`() {
     let file = SourceFile(path: "a.yaml", text: "a\u{2028}b\u{85}c\u{B}d\u{C}e")
     #expect(file.lineStarts == [0])

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioRecording
 import ScenarioTestSupport
 import Testing
@@ -32,6 +33,19 @@ struct StoryTests {
     try recording.record(.type("sesame"), on: "password")
     #expect(try recording.text.contains("variables: {password: sesame}"))
     #expect(try recording.shownFile.contains("variables: {password: •••}"))
+  }
+
+  @Test func `a check that speaks of an element is the first offer for it`() throws {
+    var recording = try RecordingStudio.recording(of: "sign-in", importing: ["sign-in"])
+    try recording.record(.type("admin"), on: "userName")
+    try recording.record(.type("sesame"), on: "password")
+    try recording.record(.tap, on: "authenticate")
+    let elements = recording.shownScreen.elements
+    let message = try #require(elements.firstIndex { $0.identifier == "invalidCredentials" })
+    let button = try #require(elements.firstIndex { $0.identifier == "authenticate" })
+    let first = try recording.offers(forElement: message)[0].text
+    #expect(first == "assert: {check: isRefused}")
+    #expect(try !recording.offers(forElement: button).map(\.text).contains(first))
   }
 
   @Test func `imported vocabulary names elements and conditions`() throws {

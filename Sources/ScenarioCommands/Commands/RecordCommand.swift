@@ -92,11 +92,8 @@ struct RecordCommand: ToolCommand {
   }
 
   private func recordNew(_ app: InstalledApp, with tool: Tool) -> ExitStatus {
-    if let output, FileSystem.kind(of: output) != .missing {
-      let path = VisibleText.escaping(output)
-      tool.errors.write(
-        "rehearse: error: '\(path)' exists; to add steps to it, use 'rehearse record \(path)'\n"
-      )
+    if let output, let reason = refusal(ofOutput: output) {
+      tool.errors.write("rehearse: error: \(reason)\n")
       return .usage
     }
     let workshop = RecordingWorkshop(with: tool)
@@ -109,6 +106,17 @@ struct RecordCommand: ToolCommand {
       workshop,
       tool
     )
+  }
+
+  /// Why nothing can be written to a path; nil if nothing is there.
+  private func refusal(ofOutput output: String) -> String? {
+    let path = VisibleText.escaping(output)
+    switch FileSystem.kind(of: output) {
+    case .missing: return nil
+    case .folder: return "'\(path)' is a folder; name a file in it, such as '-o \(path)/new.yaml'"
+    case .file, .special:
+      return "'\(path)' exists; to add steps to it, use 'rehearse record \(path)'"
+    }
   }
 
   private func goOn(with path: String, beforeLine line: Int?, with tool: Tool) -> ExitStatus {
@@ -165,7 +173,8 @@ struct RecordCommand: ToolCommand {
       )
       return conversation.run()
     } catch {
-      tool.show(error)
+      // A new file is nowhere to be looked at.
+      tool.show(error, withPlaces: tool.catalog[subject] == nil)
       return .error
     }
   }
@@ -227,10 +236,10 @@ extension Tool {
   }
 
   /// Says why a recording can't begin.
-  fileprivate func show(_ fault: RecordingFault) {
+  fileprivate func show(_ fault: RecordingFault, withPlaces: Bool = true) {
     switch fault {
-    case .invalid(let diagnostics): show(diagnostics)
-    case .failed, .breaks, .untaken, .refused:
+    case .invalid(let diagnostics) where withPlaces: show(diagnostics)
+    case .invalid, .failed, .breaks, .untaken, .refused:
       errors.write("rehearse: error: \(VisibleText.escaping(fault.text))\n")
     }
   }

@@ -5,10 +5,8 @@ import ScenarioReports
 
 /// Makes events of the JSON lines that `--report json-lines=PATH` writes.
 struct EventReader {
-  private var places = EventPlaces()
-
   /// The event of a line.
-  mutating func event(_ line: EventObject) throws(MalformedEvent) -> RunEvent {
+  func event(_ line: EventObject) throws(MalformedEvent) -> RunEvent {
     switch try line.requiredText("type") {
     case "run-started": .runStarted(try header(line))
     case "case-finished": .caseFinished(try record(line))
@@ -42,9 +40,8 @@ struct EventReader {
     return header
   }
 
-  private mutating func record(_ line: EventObject) throws(MalformedEvent) -> CaseRecord {
-    places = EventPlaces()
-    return CaseRecord(
+  private func record(_ line: EventObject) throws(MalformedEvent) -> CaseRecord {
+    CaseRecord(
       identity: try identity(line),
       result: try result(line),
       knownIssue: line.text("knownIssue")
@@ -72,7 +69,7 @@ struct EventReader {
     )
   }
 
-  private mutating func result(_ line: EventObject) throws(MalformedEvent) -> CaseRecord.Result {
+  private func result(_ line: EventObject) throws(MalformedEvent) -> CaseRecord.Result {
     if line.has("diagnostics") {
       return .invalid(
         try line.objects("diagnostics").map { diagnostic throws(MalformedEvent) in
@@ -91,7 +88,7 @@ struct EventReader {
     return .notRun(.skip(reason))
   }
 
-  private mutating func attempt(_ attempt: EventObject) throws(MalformedEvent) -> Attempt {
+  private func attempt(_ attempt: EventObject) throws(MalformedEvent) -> Attempt {
     let steps = try steps(attempt.objects("steps"))
     var failure: CaseFailure?
     if let number = attempt.number("failedStep") {
@@ -112,14 +109,14 @@ struct EventReader {
   }
 
   /// The steps; a container that failed because of a step within it gets that step's failure.
-  private mutating func steps(_ objects: [EventObject]) throws(MalformedEvent) -> [StepRecord] {
+  private func steps(_ objects: [EventObject]) throws(MalformedEvent) -> [StepRecord] {
     var steps: [StepRecord] = []
     for object in objects.reversed() { steps.append(try step(object, before: steps)) }
     return steps.reversed()
   }
 
   /// A step, which may be a container of some of the later steps; the last one of these comes first.
-  private mutating func step(
+  private func step(
     _ object: EventObject,
     before later: [StepRecord]
   ) throws(MalformedEvent) -> StepRecord {
@@ -139,7 +136,7 @@ struct EventReader {
       depth: depth,
       command: try object.requiredText("command"),
       title: try object.requiredText("title"),
-      span: try places.span(place, failure?.place == nil ? excerpt : nil),
+      span: try place.span(failure?.place == nil ? excerpt : nil),
       calls: calls,
       start: object.time("start") ?? .zero,
       end: object.time("end") ?? .zero,
@@ -148,11 +145,11 @@ struct EventReader {
     )
   }
 
-  private mutating func calls(of step: EventObject) throws(MalformedEvent) -> [SourceSpan] {
+  private func calls(of step: EventObject) throws(MalformedEvent) -> [SourceSpan] {
     var calls: [SourceSpan] = []
     let excerpts = try step.objects("callExcerpts")
     for (index, call) in try step.objects("calls").enumerated() {
-      calls.append(try places.span(call, excerpts.indices.contains(index) ? excerpts[index] : nil))
+      calls.append(try call.span(excerpts.indices.contains(index) ? excerpts[index] : nil))
     }
     return calls
   }
@@ -173,7 +170,7 @@ struct EventReader {
 }
 
 extension EventReader {
-  private mutating func failure(
+  private func failure(
     _ object: EventObject,
     _ excerpt: EventObject? = nil
   ) throws(MalformedEvent) -> Failure {
@@ -182,7 +179,7 @@ extension EventReader {
       throw MalformedEvent("'\(word)' is not a kind of failure")
     }
     var place: SourceSpan?
-    if let object = try object.object("place") { place = try places.span(object, excerpt) }
+    if let object = try object.object("place") { place = try object.span(excerpt) }
     return Failure(
       kind,
       try object.requiredText("summary"),
@@ -208,7 +205,7 @@ extension EventReader {
     )
   }
 
-  private mutating func note(_ object: EventObject) throws(MalformedEvent) -> StepNote {
+  private func note(_ object: EventObject) throws(MalformedEvent) -> StepNote {
     let element = ElementName.words(object.text("element") ?? "")
     switch try object.requiredText("type") {
     case "settled": return .settled(object.time("duration") ?? .zero)
@@ -230,13 +227,13 @@ extension EventReader {
     }
   }
 
-  private mutating func diagnostic(_ object: EventObject) throws(MalformedEvent) -> Diagnostic {
+  private func diagnostic(_ object: EventObject) throws(MalformedEvent) -> Diagnostic {
     let notes = try object.objects("notes").map { note throws(MalformedEvent) in
       let place = try note.object("place")
       return Diagnostic.Note(
         try note.requiredText("message"),
         at: try place.map { place throws(MalformedEvent) in
-          try places.span(place, note.object("excerpt"))
+          try place.span(note.object("excerpt"))
         }
       )
     }
@@ -252,9 +249,9 @@ extension EventReader {
     )
   }
 
-  private mutating func place(of object: EventObject) throws(MalformedEvent) -> Diagnostic.Place {
+  private func place(of object: EventObject) throws(MalformedEvent) -> Diagnostic.Place {
     guard let place = try object.object("place") else { return .commandLine }
     guard place.has("line") else { return .file(path: try place.requiredText("file")) }
-    return .span(try places.span(place, object.object("excerpt")))
+    return .span(try place.span(object.object("excerpt")))
   }
 }

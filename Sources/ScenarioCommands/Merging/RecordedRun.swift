@@ -12,12 +12,11 @@ struct RecordedRun {
   /// Reads a report, unless it was cut off: that would look better than the run was.
   init(_ file: SourceFile) throws(UndecodableSource) {
     var (header, footer): (RunHeader?, RunFooter?)
-    var reader = EventReader()
     for line in file.lineRanges {
       guard footer == nil else {
         throw UndecodableSource("nothing may follow the end of the run", line, file)
       }
-      switch try Self.event(in: line, of: file, &reader) {
+      switch try Self.event(in: line, of: file) {
       case .runStarted(let start): header = start
       case .caseFinished(let record): records.append(record)
       case .runFinished(let end): footer = end
@@ -36,8 +35,7 @@ struct RecordedRun {
 
   private static func event(
     in line: Range<Int>,
-    of file: SourceFile,
-    _ reader: inout EventReader
+    of file: SourceFile
   ) throws(UndecodableSource) -> RunEvent {
     let text = SourceFile(path: file.path, bytes: Array(file.bytes[line]))
     let tree: DataTree
@@ -48,7 +46,7 @@ struct RecordedRun {
       throw UndecodableSource(reason, line, file)
     }
     do throws(MalformedEvent) {
-      return try reader.event(EventObject(tree))
+      return try EventReader().event(EventObject(tree))
     } catch {
       throw UndecodableSource(error.text, line, file)
     }

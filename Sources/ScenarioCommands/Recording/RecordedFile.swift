@@ -109,19 +109,25 @@ struct RecordedFile {
 struct RecordedFileFault: Error, Equatable {
   let text: String
 
-  /// Whether the file is gone or another program has changed it, so that a person must choose.
-  let isConflict: Bool
+  /// What has become of the file meanwhile, so that a person must choose; nil otherwise.
+  let conflict: Conflict?
 
-  init(text: String, isConflict: Bool = false) {
-    (self.text, self.isConflict) = (text, isConflict)
+  enum Conflict: String {
+    case changed
+    case deleted
+  }
+
+  init(text: String, conflict: Conflict? = nil) {
+    (self.text, self.conflict) = (text, conflict)
   }
 
   init(_ error: FileError) {
-    let isConflict =
+    let conflict: Conflict? =
       switch error.reason {
-      case .changed, .system(ENOENT): true
-      default: false
+      case .changed: .changed
+      case .system(ENOENT): .deleted
+      default: nil
       }
-    self.init(text: error.writeFailure(), isConflict: isConflict)
+    self.init(text: error.writeFailure(), conflict: conflict)
   }
 }

@@ -40,8 +40,12 @@ struct RecordingConversation {
   }
 
   private mutating func nextLine() -> String? {
-    if tool.errors.isTerminal { show("> ") }
-    return lines.next()
+    guard tool.errors.isTerminal else { return lines.next() }
+    show("> ")
+    let line = lines.next()
+    // Nobody has ended the line of the prompt.
+    if line == nil { show("\n") }
+    return line
   }
 
   private mutating func carryOut(_ command: ConversationCommand) {
@@ -79,7 +83,9 @@ struct RecordingConversation {
   private mutating func change(_ command: ConversationCommand) throws(RecordingFault) {
     let earlier = recording
     switch command {
-    case .startHere: try recording.startHere()
+    case .startHere:
+      try recording.startHere()
+      show("all steps so far become the setup when a step follows\n")
     case .comeToRest: try recording.letTimePass(.rest)
     case .delete(let step): try recording.delete(step: step)
     case .rename(let name): try recording.rename(to: name)
@@ -172,7 +178,8 @@ extension RecordingConversation {
 
   private func showSelectors(ofStep number: Int) {
     let steps = recording.steps
-    guard steps.indices.contains(number - 1), !steps[number - 1].alternatives.isEmpty else {
+    guard steps.indices.contains(number - 1) else { return show("there is no step \(number)\n") }
+    guard !steps[number - 1].alternatives.isEmpty else {
       return show("there are no other selectors for step \(number)\n")
     }
     show(RecordingText.choices(steps[number - 1].alternatives))

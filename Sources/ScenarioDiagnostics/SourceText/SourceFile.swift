@@ -15,6 +15,9 @@ package final class SourceFile: Sendable {
   /// The text as UTF-8, without a byte order mark.
   package let bytes: [UInt8]
 
+  /// The place of the first byte, which is another one if only a part of the file is known.
+  private let beginning: SourcePosition
+
   /// What ``lineStarts`` are made of.
   private let starts: LineStarts
 
@@ -26,9 +29,14 @@ package final class SourceFile: Sendable {
   /// The stretches that no excerpt shows; see ``hiding(_:)``.
   let hidden: [Range<Int>]
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(
+    path: String,
+    bytes: [UInt8],
+    beginning: SourcePosition = SourcePosition(line: 1, column: 1)
+  ) {
     self.path = path
     self.bytes = bytes
+    self.beginning = beginning
     let survey = TextSurvey(bytes)
     starts = survey.lineStarts
     isASCII = survey.isASCII
@@ -40,6 +48,7 @@ package final class SourceFile: Sendable {
   init(_ file: SourceFile, hiding hidden: [Range<Int>]) {
     path = file.path
     bytes = file.bytes
+    beginning = file.beginning
     starts = file.starts
     isASCII = file.isASCII
     hasNUL = file.hasNUL
@@ -51,7 +60,8 @@ package final class SourceFile: Sendable {
   init(_ file: SourceFile, endingWith masked: [UInt8], inPlaceOfLine line: Int) {
     path = file.path
     bytes = file.bytes[..<file.byteRange(ofLine: line).lowerBound] + masked
-    starts = file.starts.prefix(line)
+    beginning = file.beginning
+    starts = file.starts.prefix(line - file.beginning.line + 1)
     isASCII = false
     hasNUL = file.hasNUL
     hidden = []
@@ -64,16 +74,23 @@ package final class SourceFile: Sendable {
   /// The offset of each line's first byte; the first is always 0.
   package var lineStarts: [UInt32] { (0..<starts.count).map { starts[$0] } }
 
+  /// The number of the last line.
+  package var lastLine: Int { beginning.line + starts.count - 1 }
+
   /// The line and column of a byte, both from 1; the column counts UTF-8 bytes.
   package func position(of offset: UInt32) -> SourcePosition {
-    let line = starts.line(of: offset)
-    return SourcePosition(line: line + 1, column: Int(offset - starts[line]) + 1)
+    let index = starts.line(of: offset)
+    return SourcePosition(
+      line: beginning.line + index,
+      column: (index == 0 ? beginning.column : 1) + Int(offset - starts[index])
+    )
   }
 
-  /// The bytes of a line, from 1, without its line break.
+  /// The bytes of a line without its line break; the line must be one of the file's.
   package func byteRange(ofLine line: Int) -> Range<Int> {
-    let start = Int(starts[line - 1])
-    var end = line < starts.count ? Int(starts[line]) : bytes.count
+    let index = line - beginning.line
+    let start = Int(starts[index])
+    var end = line < lastLine ? Int(starts[index + 1]) : bytes.count
     while end > start, Self.isLineBreak(bytes[end - 1]) { end -= 1 }
     return start..<end
   }

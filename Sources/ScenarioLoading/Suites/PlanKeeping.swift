@@ -9,7 +9,7 @@ package enum PlanKeeping: Sendable {
   /// Keeps the plans of the first files, up to this total size of their YAML.
   case upTo(fileBytes: Int)
 
-  /// Room for some 20,000 scenarios of ordinary length.
+  /// Room for some 10,000 scenarios of fourteen steps.
   ///
   /// A plan takes about 14 bytes for each byte of its file, as measured with valgrind's massif.
   package static let usual = PlanKeeping.upTo(fileBytes: 6 << 20)

@@ -29,13 +29,16 @@ extension SourceFile {
       throw .refused("'\(path)' has no steps; add 'steps' with a first step, such as '- launch'")
     }
     let lists = root.stepLists
+    guard !lists.isEmpty else {
+      throw .refused(
+        "'\(path)' has no steps; name a file with a scenario"
+      )
+    }
     if let line {
       for list in lists {
         if let found = list.insertion(beforeLine: line, in: self) { return found }
       }
-      throw .refused(
-        "line \(line) is not between steps of 'steps' or 'setup', each on lines of its own"
-      )
+      throw .refused(refusal(ofLine: line, lists))
     }
     guard root["scenarios"] == nil else {
       throw .refused(
@@ -48,6 +51,18 @@ extension SourceFile {
       )
     }
     return steps
+  }
+}
+
+extension SourceFile {
+  /// Says that a line is not between steps, and which lines near it are.
+  private func refusal(ofLine line: Int, _ lists: [StepList]) -> String {
+    let lines = lists.flatMap { $0.lines(in: self) }
+    let before = lines.last { $0 < line }
+    let after = lines.first { $0 > line }
+    let near = [before, after].compactMap { $0.map { "\(path):\($0)" } }
+    let reason = "line \(line) is not between steps of 'steps' or 'setup', each on lines of its own"
+    return near.isEmpty ? reason : "\(reason); use \(near.joined(separator: " or "))"
   }
 }
 
@@ -69,6 +84,13 @@ private struct StepList {
     }
     guard line == last.lastLine + 1 else { return nil }
     return insertion(atLine: line, indentation, in: file)
+  }
+
+  /// The lines that steps begin on, and the one after the last step; none in a list in one line.
+  func lines(in file: SourceFile) -> [Int] {
+    guard indentation(in: file) != nil else { return [] }
+    let items = Array(node.items)
+    return items.map(\.span.line) + [items.last?.lastLine].compactMap { $0.map { $0 + 1 } }
   }
 
   func insertionAtEnd(in file: SourceFile) -> Insertion? {

@@ -52,20 +52,18 @@ struct AssertionOffers {
     let conditions = ElementConditions(element, shown: shown.elements[index]).telling
       .filter { !selector.says($0) }
     return holding(
-      checks(about: index) + conditions.map { .mapping([("element", selector), $0]) } + [selector]
+      checksDepending(on: index) + checks(about: index)
+        + conditions.map { .element(selector, [$0]) } + [selector]
         + kindred(of: index)
     ).map(\.assertion)
   }
 
   /// The assertions about the whole screen.
   var offersForScreen: [RecordedStep] {
-    let checks = execution.words.names(of: .check).filter { name in
-      execution.words.check(name)?.definition.requiredParameters.isEmpty == true
-    }
     let name = screen.screen.map { ["screen": .literal($0)] as WrittenValue }
     let transition = screen.latestTransition.map { ["transition": .literal($0)] as WrittenValue }
     let expectations = holding(
-      checks.map { .use("check", $0) } + [name].compactMap(\.self) + news + gone
+      execution.words.plainChecks + [name].compactMap(\.self) + news + gone
         + [transition].compactMap(\.self) + calls
     )
     return expectations.map(\.assertion) + (screen.passesAudit ? [RecordedStep("audit")] : [])
@@ -104,6 +102,18 @@ struct AssertionOffers {
     let text = argument.value.content
     return !argument.value.isSecret && text.count <= Self.longestValue
       && secrets.masking(text) == text
+  }
+
+  /// The checks without arguments that hold because of an element.
+  private func checksDepending(on index: Int) -> [WrittenValue] {
+    let element = screen.elements[index]
+    let rest = screen.mappingElements {
+      $0 == element ? ElementSnapshot(.other, frame: element.frame) : $0
+    }
+    return execution.words.plainChecks.filter { check in
+      guard let check = ExpectationText(check) else { return false }
+      return check.holds(on: screen, in: execution) && !check.holds(on: rest, in: execution)
+    }
   }
 
   /// The checks of the vocabulary whose arguments are texts of an element and of those next to it.
@@ -153,7 +163,7 @@ struct AssertionOffers {
       let selector = selectors[index].value
       return ElementConditions(screen.elements[index], shown: shown.elements[index])
         .changed(since: before).filter { !selector.says($0) }
-        .map { WrittenValue.mapping([("element", selector), $0]) }
+        .map { WrittenValue.element(selector, [$0]) }
     }
     let appeared = news.appeared.prefix(Self.mostNews).filter { selectors[$0].keyCount < 2 }
     let uses = appeared.prefix(Self.mostExplained).flatMap(checks).distinct
@@ -226,6 +236,14 @@ extension ElementSnapshot {
 extension ArgumentChoices.Argument {
   fileprivate func isText(of element: ElementSnapshot) -> Bool {
     self == .text(element.label) || self == .text(element.value)
+  }
+}
+
+extension WordScope {
+  /// The uses of the checks that need no argument.
+  var plainChecks: [WrittenValue] {
+    names(of: .check).filter { check($0)?.definition.requiredParameters.isEmpty == true }
+      .map { .use("check", $0) }
   }
 }
 

@@ -8,6 +8,11 @@ extension WrittenValue {
     .mapping((isMapping ? entries : [("element", self)]) + more)
   }
 
+  /// An element's selector with other keys next to it, or alone without any.
+  package static func element(_ selector: WrittenValue, _ others: [Entry]) -> WrittenValue {
+    others.isEmpty ? selector : .mapping([("element", selector)] + others)
+  }
+
   /// The use of a vocabulary entry: `{check: a, with: {b: c}}`.
   package static func use(
     _ key: String,

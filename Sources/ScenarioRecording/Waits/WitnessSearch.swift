@@ -58,16 +58,10 @@ struct WitnessSearch {
   }
 
   private var candidates: [WrittenValue] {
-    checks + screenName + appeared { !$0.identifier.isEmpty } + properties
+    execution.words.plainChecks + screenName + appeared { !$0.identifier.isEmpty } + properties
       + appeared { $0.identifier.isEmpty } + gone { !$0.identifier.isEmpty }
       + counts(of: Self.containers) + gone { $0.identifier.isEmpty }
       + counts(of: ElementType.allCases)
-  }
-
-  private var checks: [WrittenValue] {
-    execution.words.names(of: .check).filter { name in
-      execution.words.check(name)?.definition.requiredParameters.isEmpty == true
-    }.map { .use("check", $0) }
   }
 
   private var screenName: [WrittenValue] {
@@ -103,7 +97,7 @@ struct WitnessSearch {
       }
       return ElementConditions(after.elements[index], shown: shown.elements[index])
         .changed(since: before.elements[place])
-        .map { .mapping([("element", selectors[index].value), $0]) }
+        .map { .element(selectors[index].value, [$0]) }
     }
   }
 

@@ -30,14 +30,13 @@ enum ElementShape: String {
     case .application, .collectionView, .radioGroup, .scrollBar, .scrollView, .statusBar, .table,
       .window:
       self = .none
-    case .datePicker, .other, .picker: self = .area
+    case .datePicker, .other, .picker, .segmentedControl: self = .area
     case .navigationBar, .tabBar, .toolbar: self = .bar
     case .button, .menuItem, .tab: self = .button
     case .alert, .menu, .popover, .sheet: self = .card
     case .cell: self = .cell
     case .pageIndicator: self = .dots
-    case .comboBox, .popUpButton, .searchField, .secureTextField, .segmentedControl, .textField,
-      .textView:
+    case .comboBox, .popUpButton, .searchField, .secureTextField, .textField, .textView:
       self = .field
     case .key: self = .key
     case .keyboard: self = .keyboard

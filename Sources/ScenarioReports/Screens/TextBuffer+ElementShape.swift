@@ -5,7 +5,7 @@ extension TextBuffer {
   mutating func append(_ shape: ElementShape, of element: ElementSnapshot) {
     switch shape {
     case .none: break
-    case .area: append(rectangle: element.frame, radius: 0)
+    case .area: append(area: element)
     case .bar: append(box: element, radius: 0, aligned: .middle)
     case .button, .key: append(box: element, radius: 8, aligned: .middle)
     case .card: append(box: element, radius: 12, aligned: .top)
@@ -23,6 +23,13 @@ extension TextBuffer {
     case .toggle: append(toggle: element)
     case .wheel: append(wheel: element)
     }
+  }
+
+  /// Appends an outline, with the date of a date picker that has no wheels.
+  private mutating func append(area element: ElementSnapshot) {
+    append(rectangle: element.frame, radius: 0)
+    guard element.type == .datePicker else { return }
+    append(label: element.value, in: element.frame, aligned: .leading)
   }
 
   private mutating func append(

@@ -6,7 +6,7 @@ extension SourceSpan {
     let indentation = text(ofLine: line).indentation
     var lines: [String] = []
     for number in (line + 1)...(line + count) {
-      guard file.lineStarts.count >= number else { break }
+      guard number <= file.lastLine else { break }
       let text = text(ofLine: number)
       guard text.contains(where: { !$0.isWhitespace }), text.indentation > indentation else {
         break

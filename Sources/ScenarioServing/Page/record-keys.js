@@ -2,7 +2,7 @@
 
 import { $, moveFocus } from "./dom.js";
 import { act, page, redraw, send, warn } from "./recording.js";
-import { elementAt, toggleAsserting, typingField } from "./record-screen.js";
+import { elementAt, focusElement, toggleAsserting, typingField } from "./record-screen.js";
 import { choose, makeFlow, makeSetup, remove } from "./record-steps.js";
 import { showKeys } from "./dialog.js";
 
@@ -48,13 +48,17 @@ function typeInto(field, event) {
 function isMove(event) {
   const all = (selector) => document.querySelectorAll(selector);
   const [up, down, left, right] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+  const step = focusedStep();
   if (moveFocus(event, all("#list button.what"), up, down)) {
-    if (event.shiftKey) choose(Number(document.activeElement.closest(".step").dataset.number));
+    if (event.shiftKey) choose(focusedStep(), step);
     return true;
   }
   return moveFocus(event, all(".targets button"), up, down) || moveFocus(event, all(".targets button"), left, right)
     || moveFocus(event, all("#marks button"), left, right) || moveFocus(event, all(".offer-list button"), up, down);
 }
+
+// The number of the step that has the page's focus.
+const focusedStep = () => Number(document.activeElement.closest(".step")?.dataset.number);
 
 function isCommand(event) {
   const step = event.target.closest(".step");
@@ -69,6 +73,8 @@ function isCommand(event) {
 function escape() {
   warn("");
   if (!page.asserting && !page.offers && !page.chosen) {
+    // The page's focus leaves the field, too, so that letters are commands.
+    if (typingField()) focusElement();
     if (page.view.screen.hasKeyboard) act("dismissKeyboard");
     return;
   }

@@ -123,13 +123,13 @@ list.addEventListener("keydown", (event) => {
   redraw("steps");
 });
 
-// Chooses the steps from the one that was chosen first, or the current one, to another.
-export function choose(number) {
-  const current = page.view.steps.findIndex((step) => step.act === page.view.currentAct) + 1;
-  const anchor = page.chosen?.anchor ?? (current || number);
+// Chooses the steps from the one that was chosen first to another.
+export function choose(number, first = number) {
+  const anchor = page.chosen?.anchor || first || number;
   page.chosen = { anchor, from: Math.min(anchor, number), to: Math.max(anchor, number) };
   redraw("steps");
-  say(`Steps ${page.chosen.from} to ${page.chosen.to} are chosen`);
+  const { from, to } = page.chosen;
+  say(from === to ? `Step ${from} is chosen; Shift-click another one to choose those between` : `Steps ${from} to ${to} are chosen`);
 }
 
 export function remove(number) {
@@ -195,16 +195,21 @@ function showPlace(view) {
       button("Run them again here", "/api/edit", { replaced: "run" }),
       button("Discard", "/api/edit", { replaced: "discard" })));
   }
-  if (view.file.isConflict) lines.push(conflict(view, line, button));
+  if (view.file.conflict) lines.push(conflict(view, line, button));
   $("place").hidden = lines.length === 0;
   $("place").replaceChildren(...lines);
 }
 
-// The ways out when another program has changed the file.
-const conflict = ({ file, steps, yaml }, line, button) => line(`${file.path} was changed by another program.`,
-  button("Continue with the changed file", "/api/file", { use: "reload" }),
-  ...(steps.length === 0 ? [] : [
-    button("Overwrite it", "/api/file", { use: "overwrite" }), copier("Copy what was recorded", yaml)]));
+// The ways out when another program has changed or deleted the file.
+function conflict({ file, steps, yaml }, line, button) {
+  const isDeleted = file.conflict === "deleted";
+  const rescue = steps.length === 0 ? [] : [
+    button(isDeleted ? "Write it again" : "Overwrite it", "/api/file", { use: "overwrite" }),
+    copier("Copy what was recorded", yaml)];
+  return isDeleted ? line(`${file.path} was deleted.`, ...rescue)
+    : line(`${file.path} was changed by another program.`,
+      button("Continue with the changed file", "/api/file", { use: "reload" }), ...rescue);
+}
 
 function showFile(view) {
   const isShown = $("show-file").getAttribute("aria-pressed") === "true";

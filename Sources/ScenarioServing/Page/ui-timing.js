@@ -27,9 +27,11 @@ function slider(delay) {
     page.trial.delays.set(key, Number(event.target.value));
     tryOut();
   };
-  return make("label", { class: "delay", "data-key": key },
+  const name = [title(delay), delay.meaning].filter(Boolean).join(", ");
+  return make("div", { class: "delay", "data-key": key },
     make("span", { class: "name" }, title(delay), delay.meaning ? make("small", {}, delay.meaning) : null), make("output"),
-    make("input", { type: "range", min: delay.min, max: delay.max, oninput }), make("span", { class: "range" }));
+    make("input", { type: "range", min: delay.min, max: delay.max, oninput, "aria-label": name }),
+    make("span", { class: "range" }));
 }
 
 // A delay that begins only once needs no number.
@@ -45,6 +47,7 @@ function fill(line, delay) {
   if (document.activeElement !== input || !page.trial) input.value = delay.length;
   line.classList.toggle("unusual", delay.length !== delay.nominal);
   line.querySelector("output").textContent = `${length} ms`;
+  input.setAttribute("aria-valuetext", `${length} ms`);
   line.querySelector(".range").textContent = `usually ${usual}, ${least} to ${greatest} ms`;
 }
 

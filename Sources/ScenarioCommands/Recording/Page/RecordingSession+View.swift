@@ -110,7 +110,7 @@ extension RecordingSession.State {
       ("path", output.path.map(ProtocolValue.text)),
       ("isWritten", .boolean(output.isWritten && recording.hasSteps)),
       ("fault", output.fault.map { .text($0.text) }),
-      ("isConflict", .boolean(output.fault?.isConflict == true)),
+      ("conflict", output.fault?.conflict.map { .text($0.rawValue) }),
     ])
   }
 
