@@ -54,7 +54,8 @@ struct NewsOfferTests {
     )
   }
 
-  @Test func `the label that one of several elements is found by is not asserted once more`() throws {
+  @Test func `the label that one of several elements is found by is not asserted once more`() throws
+  {
     var recording = try Self.form()
     try recording.record(.type("Go to Gym\n"), on: "Title")
     try recording.record(.tap, on: "Done")

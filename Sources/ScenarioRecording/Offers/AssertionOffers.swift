@@ -251,7 +251,7 @@ extension WrittenValue {
   /// Whether a selector itself says a condition such as `label: Done`.
   fileprivate func says(_ condition: Entry) -> Bool {
     switch condition.key {
-    case "label": self == condition.value || entries.last?.value == condition.value
+    case "label": self == condition.value || entries.contains { $0.value == condition.value }
     case "type":
       entries.first.map { key, value in
         key == "type" ? value == condition.value : .text(key) == condition.value
