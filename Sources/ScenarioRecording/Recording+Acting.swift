@@ -28,7 +28,7 @@ extension Recording {
   /// - Parameter text: The step on one line, with or without its dash.
   /// - Throws: Why the step is not recorded; the recording is as it was then.
   package mutating func record(step text: String) throws(RecordingFault) {
-    let written = try WrittenStep(text)
+    let written = try StepLine(text)
     var take = present
     let hidden = try hidingSecret(in: written, in: &take)
     let next = try adding(RecordedStep(hidden), to: take)
@@ -144,7 +144,7 @@ extension Recording {
 
   /// The step with a variable in place of a text that is typed into a secure field.
   func hidingSecret(
-    in written: WrittenStep,
+    in written: StepLine,
     in take: inout Take
   ) throws(RecordingFault) -> String {
     let text = written.text
@@ -170,9 +170,11 @@ extension Recording {
     in take: inout Take
   ) throws(RecordingFault) -> WrittenValue {
     guard target.isNew else {
+      let field = WrittenValue.literal(element.identifier)
+      let step = ElementGesture.type(text).step(on: field, typing: .text("${password}"))
       throw .refused(
         "text for a secure field needs a variable in this file; add one to 'variables' and "
-          + "'secrets', and record a step such as '\(ElementGesture.type("").step(on: .literal(element.identifier), typing: .text("${password}")).text)'"
+          + "'secrets', and record a step such as '\(step.text)'"
       )
     }
     let returns = text.reversed().prefix { $0 == "\n" }
@@ -214,7 +216,7 @@ extension Step {
   fileprivate var isObservation: Bool {
     switch command {
     case .action(.assert), .action(.waitFor), .action(.audit): true
-    default: false
+    case .action, .container: false
     }
   }
 }

@@ -58,14 +58,16 @@ struct AppStart {
 
   /// The steps of a scenario that waits, taps and asserts, if the app allows it.
   var steps: String {
-    let lines =
+    let steps =
       [
-        screen.map { _ in "  - waitFor: {check: appHasStarted}" },
-        element.map { _ in "  - \(tap == nil ? "assert" : "tap"): {named: firstElement}" },
-        tap.map { "  - waitFor: {screen: \(ScalarText.writing($0.screen, in: .flow))}" },
-        tap.map { "  - assert: \($0.evidence.text)" },
+        screen.map { _ in RecordedStep("waitFor", ["check": .text("appHasStarted")]) },
+        element.map { _ in
+          RecordedStep(tap == nil ? "assert" : "tap", ["named": .text("firstElement")])
+        },
+        tap.map { RecordedStep("waitFor", ["screen": .literal($0.screen)]) },
+        tap.map { RecordedStep("assert", $0.evidence.value) },
       ].compactMap(\.self)
-    return (lines.isEmpty ? ["  - hierarchy"] : lines).joined(separator: "\n") + "\n"
+    return (steps.isEmpty ? [RecordedStep("hierarchy")] : steps).map { "  \($0.item)\n" }.joined()
   }
 
   /// A vocabulary with a word for each.

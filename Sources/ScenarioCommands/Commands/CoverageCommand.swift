@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
@@ -47,8 +46,9 @@ struct CoverageCommand: SurveyCommand {
   }
 
   func statuses(for findings: CoverageReport, in survey: Survey) -> [ExitStatus] {
-    let failures = write(findings, with: survey.tool).map(survey.tool.show)
-    return failures + (survey.suite.hasErrors ? [.error] : [])
+    let files = covering.write.map { CoverageFiles(folder: $0) }
+    let failures = files?.write(findings, with: survey.tool) ?? []
+    return failures.map(survey.tool.show) + (survey.suite.hasErrors ? [.error] : [])
       + [status(of: findings, survey.tool)]
   }
 
@@ -78,48 +78,5 @@ struct CoverageCommand: SurveyCommand {
       status = .failure
     }
     return status
-  }
-
-  /// Writes the scenarios that cover more into the folder that was named.
-  private func write(_ report: CoverageReport, with tool: Tool) -> [ReportFailure] {
-    guard let folder = covering.write else { return [] }
-    var names = FileNameList()
-    var failures: [ReportFailure] = []
-    var count = 0
-    for app in report.apps {
-      for scenario in app.scenarios {
-        let path = folder.appendingPath(names.add(app.app, scenario.name))
-        do throws(FileError) {
-          if FileSystem.kind(of: path) != .missing {
-            throw FileError(path: path, reason: .system(EEXIST))
-          }
-          let file = try ReportFile(path: path)
-          file.append(Array(scenario.text.utf8))
-          try file.publish()
-          count += 1
-        } catch {
-          failures.append(ReportFailure(error))
-        }
-      }
-    }
-    tool.output.write("\(counted(count, "scenario")) written to \(VisibleText.escaping(folder))\n")
-    return failures
-  }
-}
-
-/// Names for files, each used once.
-private struct FileNameList {
-  private var used: Set<String> = []
-
-  /// A name for a scenario of an app: `todo-phone-button-tap.yaml`.
-  mutating func add(_ app: String, _ title: String) -> String {
-    let stem = "\(app) \(title)".lowercased().hyphenatedWords.prefix(60)
-    var name = "\(stem).yaml"
-    var number = 2
-    while !used.insert(name).inserted {
-      name = "\(stem)-\(number).yaml"
-      number += 1
-    }
-    return name
   }
 }

@@ -70,37 +70,27 @@ extension CrawlPath.Step {
 extension Gesture {
   /// The step that does the gesture on an element.
   fileprivate func step(on selector: WrittenValue) -> RecordedStep {
+    let (command, options) = command
+    if case .scroll = self { return RecordedStep(command, .mapping([("in", selector)] + options)) }
+    return RecordedStep(command, .element(selector, options))
+  }
+
+  /// The command of the step, and what it says besides the element.
+  private var command: (name: String, options: [WrittenValue.Entry]) {
     switch self {
-    case .tap: RecordedStep("tap", selector)
-    case .doubleTap: RecordedStep("doubleTap", selector)
+    case .tap: ("tap", [])
+    case .doubleTap: ("doubleTap", [])
+    case .taps(let times, 1): ("tap", [("times", .number(times))])
+    case .taps(1, let fingers): ("tap", [("fingers", .number(fingers))])
     case .taps(let times, let fingers):
-      RecordedStep(
-        "tap",
-        .mapping(
-          omittingEmpty: [
-            ("element", selector), ("times", times == 1 ? nil : .number(times)),
-            ("fingers", fingers == 1 ? nil : .number(fingers)),
-          ]
-        )
-      )
-    case .press: RecordedStep("longPress", selector)
-    case .swipe(let direction):
-      RecordedStep("swipe", ["element": selector, "direction": .text(direction.rawValue)])
-    case .scroll(let direction):
-      RecordedStep("scroll", ["in": selector, "direction": .text(direction.rawValue)])
-    case .adjust(let value): RecordedStep("adjust", ["element": selector, "to": .literal(value)])
-    case .drag(let distance):
-      RecordedStep(
-        "drag",
-        [
-          "element": selector,
-          "by": .list([.word(distance.x.shortText), .word(distance.y.shortText)]),
-        ]
-      )
-    case .pinch(let scale):
-      RecordedStep("pinch", ["element": selector, "scale": .word(scale.shortText)])
-    case .rotate(let degrees):
-      RecordedStep("rotate", ["element": selector, "degrees": .word(degrees.shortText)])
+      ("tap", [("times", .number(times)), ("fingers", .number(fingers))])
+    case .press: ("longPress", [])
+    case .swipe(let direction): ("swipe", [("direction", .text(direction.rawValue))])
+    case .scroll(let direction): ("scroll", [("direction", .text(direction.rawValue))])
+    case .adjust(let value): ("adjust", [("to", .literal(value))])
+    case .drag(let by): ("drag", [("by", .list([by.x, by.y].map { .word($0.shortText) }))])
+    case .pinch(let scale): ("pinch", [("scale", .word(scale.shortText))])
+    case .rotate(let degrees): ("rotate", [("degrees", .word(degrees.shortText))])
     }
   }
 }

@@ -110,12 +110,9 @@ private struct SeenElement: Hashable {
 extension SuggestedStep {
   /// A step as it is written; nil if it can't be read.
   fileprivate init?(_ recorded: RecordedStep) {
-    let text = recorded.item
-    let source = SourceFile(path: "suggestion", text: "name: suggestion\nsteps:\n  \(text)\n")
-    let decoded = ScenarioDecoder.decode(source)
-    guard decoded.diagnostics.isEmpty, case .scenario(let scenario) = decoded.content,
-      let step = scenario.steps.first
-    else { return nil }
-    self.init(text: text, step: step)
+    let source = SourceFile(path: "suggestion", text: recorded.item)
+    let (steps, diagnostics) = ScenarioDecoder.decodeSteps(source)
+    guard diagnostics.isEmpty, let step = steps.first else { return nil }
+    self.init(text: recorded.item, step: step)
   }
 }

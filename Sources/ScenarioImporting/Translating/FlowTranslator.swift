@@ -143,14 +143,9 @@ extension FlowTranslator {
 
   /// Makes a variable with a secret value, and returns its name.
   mutating func keep(secret value: String, named name: String) -> String {
-    var candidate = name
-    var number = 2
-    while let other = secrets[candidate], other != value {
-      candidate = "\(name)_\(number)"
-      number += 1
-    }
-    secrets[candidate] = value
-    return candidate
+    let variable = name.numbered("_") { (secrets[$0] ?? value) != value }
+    secrets[variable] = value
+    return variable
   }
 }
 
