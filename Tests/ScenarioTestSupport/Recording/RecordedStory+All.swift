@@ -39,7 +39,7 @@ extension RecordedStory {
       steps:
         - waitFor: {screen: Question, timeout: 30s}
         - run: {flow: giveAnswer, with: {letter: C}}
-        - assert: {element: {named: result}, label: Your answer is correct!}
+        - assert: {check: answerIsRight}
       """
   )
 
@@ -58,7 +58,7 @@ extension RecordedStory {
       steps:
         - waitFor: {screen: Question}
         - run: {flow: giveAnswer, with: {letter: C}}
-        - assert: {element: {named: result}, label: Your answer is correct!}
+        - assert: {check: answerIsRight}
       """
   )
 
@@ -172,7 +172,7 @@ extension RecordedStory {
       secrets: [password]
       steps:
         - run: {flow: signIn, with: {password: "${password}"}}
-        - waitFor: {element: {named: refusal}, label: User name or password is incorrect}
+        - waitFor: {check: isRefused}
       """
   )
 
@@ -184,7 +184,7 @@ extension RecordedStory {
     linesInWords: """
       steps:
         - run: signIn
-        - waitFor: {staticText: Welcome}
+        - waitFor: {check: isLetIn}
       """
   )
 
