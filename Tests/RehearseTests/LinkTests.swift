@@ -23,6 +23,34 @@ struct LinkTests {
     #expect(missing == [])
   }
 
+  @Test func `every function on the way of an assertion exists`() throws {
+    let page = try Repository.text(of: "CONTRIBUTING.md")
+    let sources = try Self.sources()
+    var count = 0
+    for group in page.matches(of: /\*\*(\S+)\*\*((?: `[^`]+`)+)/) {
+      let text = sources["\(group.1).swift"] ?? ""
+      for function in group.2.matches(of: /`(?:\w+\.)?(\w+)(?:\((\w+:)?[^`]*\))?`/) {
+        let label = function.2.map { $0 == "_:" ? "" : String($0) } ?? ""
+        let isThere = text.contains(try Regex("\\b\(function.1)\\b[^{]*?\(label.dropLast())"))
+        if !isThere { Issue.record("\(group.1).swift has no \(function.0)") }
+        count += 1
+      }
+    }
+    let numbers = try #require(page.firstMatch(of: /(\d+) hops in (\d+) files/))
+    #expect(Int(numbers.1) == count)
+  }
+
+  private static func sources() throws -> [String: String] {
+    let folder = Repository.root.appending(path: "Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    let files = try paths.map { path in
+      let file = folder.appending(path: path)
+      return (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+    }
+    return Dictionary(files) { $0 + $1 }
+  }
+
   @Test func `every suite of tests that the promises name exists`() throws {
     let page = try Repository.text(of: "SECURITY.md")
     let suites = Set(page.matches(of: /`(\w+Tests)`/).map { "\($0.1).swift" })

@@ -24,6 +24,13 @@ struct UIRequestTests {
       (#"POST run {"ids":[99]}"#, "404 the test case is not there any more"),
       (#"POST run {"ids":"all","seed":-1}"#, "400 'seed' must be \(number)"),
       (#"POST run {"ids":"all","seed":"x"}"#, "400 'seed' must be \(number)"),
+      ("POST record {}", "400 'id' is missing"),
+      (#"POST record {"id":1}"#, "400 'line' is missing"),
+      (#"POST record {"id":99,"line":1}"#, "404 the test case is not there any more"),
+      (
+        #"POST record {"id":1,"line":99}"#,
+        "422 line 99 is not between steps of 'steps' or 'setup', each on lines of its own"
+      ),
       (#"POST run {"ids":"failed"}"#, "200"), ("POST try {}", "400 'id' is missing"),
       (#"POST try {"id":99}"#, "404 the test case is not there any more"),
       (#"POST try {"id":1,"delays":7}"#, "400 'delays' must be a list"),

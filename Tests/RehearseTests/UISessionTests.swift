@@ -5,6 +5,44 @@ import Testing
 
 /// A session of `rehearse ui` with apps that trap, apps that are web pages, and its memory of failures.
 struct UISessionTests {
+  @Test(.timeLimit(.hang))
+  func `a recording is begun before a step, and its file is run as it grows`() async throws {
+    let files: [String: FileContent] = [
+      "a.yaml": "name: A\napp: todo\nsteps:\n  - tap: Add Todo\n  - assert: {screen: Add}\n"
+    ]
+    let outcome = try await Workspace.withFolder(files) { folder in
+      try await PageVisit.visit(["ui", "."], in: folder) { page in
+        let answer = try await page.post("record", #"{"id":1,"line":5}"#)
+        let address = try #require(answer.value["address"].text)
+        let visit = RecordingVisit(try page.page(at: address))
+        #expect(try await visit.view()["app"] == "a.yaml:5")
+        try await visit.act("tap", on: "Travel")
+        try await Self.waitForSteps(4, ofCase: 1, on: page)
+      }
+    }
+    #expect(
+      outcome.files["a.yaml"] == """
+        name: A
+        app: todo
+        steps:
+          - tap: Add Todo
+          - tap: Travel
+          - assert: {screen: Add}
+
+        """
+    )
+    #expect(outcome.errors == "rehearse: note: 'a.yaml' has the recorded steps\n")
+    #expect(outcome.status == 0)
+  }
+
+  /// Waits until the list has run a case with a number of steps.
+  private static func waitForSteps(_ count: Int, ofCase id: Int, on page: PageVisit) async throws {
+    var list = try await page.get("cases").value
+    while try await page.get("case?id=\(id)").value["steps"].items.count != count {
+      list = try await page.get("changes?after=\(list["revision"].integer ?? 0)").value
+    }
+  }
+
   /// The rows of the list once every case has ended, each as `STATE NAME: REMARK`.
   ///
   /// A tool whose app has trapped can't be reached for a moment.

@@ -110,7 +110,7 @@ struct UITests {
           print(view["verdict"], view["command"])
           for step in view["steps"]:
               print(step["outcome"], step["command"], step["title"], step.get("before"), step.get("after"),
-                    step.get("record", "-"), sep=" | ")
+                    step.get("record"), step.get("recordAfter"), sep=" | ")
           print([(frame["time"], frame.get("name")) for frame in view["frames"]])
           print([(delay["name"], delay["meaning"], delay["occurrence"], delay["length"], delay["min"],
                   delay["max"]) for delay in view["delays"]])
@@ -128,15 +128,15 @@ struct UITests {
     #expect(
       run.output == """
         passed rehearse run S/add.yaml:1
-        passed | launch | todo | None | 0 | -
-        passed | tap | Add Todo | 0 | 1 | rehearse record S/add.yaml:5
-        passed | assert | screen: Add | 2 | 2 | rehearse record S/add.yaml:6
+        passed | launch | todo | None | 0 | None | None
+        passed | tap | Add Todo | 0 | 1 | 5 | None
+        passed | assert | screen: Add | 2 | 2 | 6 | 7
         [(0, 'Root'), (100, None), (450, 'Add')]
         [('push', 'a screen slides in', 1, 350, 0, 700)]
         passed rehearse run S/add.yaml:1 --delay push=0ms
-        passed | launch | todo | None | 0 | -
-        passed | tap | Add Todo | 0 | 1 | rehearse record S/add.yaml:5
-        passed | assert | screen: Add | 1 | 1 | rehearse record S/add.yaml:6
+        passed | launch | todo | None | 0 | None | None
+        passed | tap | Add Todo | 0 | 1 | 5 | None
+        passed | assert | screen: Add | 1 | 1 | 6 | 7
         [(0, 'Root'), (100, 'Add')]
         [('push', 'a screen slides in', 1, 0, 0, 700)]
         5 ['lingering table#1=1500ms'] rehearse run S/race.yaml:1 --delay 'lingering table#1=1500ms' 2 elements match table, not 1

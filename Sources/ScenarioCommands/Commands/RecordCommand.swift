@@ -96,7 +96,7 @@ struct RecordCommand: ToolCommand {
       tool.errors.write("rehearse: error: \(reason)\n")
       return .usage
     }
-    let workshop = RecordingWorkshop(with: tool)
+    let workshop = RecordingWorkshop(tool.catalog)
     let path = output?.normalisedPath ?? "recording.yaml"
     let scenario = start.scenario(of: app, at: path, configuring: workshop.context)
     return record(
@@ -127,7 +127,7 @@ struct RecordCommand: ToolCommand {
         path,
         into: RecordingFile(file, at: insertion),
         writingTo: RecordedFile(path, original: file.bytes),
-        RecordingWorkshop(with: tool),
+        RecordingWorkshop(tool.catalog),
         tool
       )
     } catch let error as UndecodableSource {
@@ -151,16 +151,11 @@ struct RecordCommand: ToolCommand {
     tool.show(problems)
     if problems.contains(where: \.isError) { return .error }
     do throws(RecordingFault) {
-      let recording = try Recording(
-        into: target,
-        name: start.name ?? "New scenario",
-        preferring: workshop.context.configuration.configuration.selectorOrder,
-        planner: workshop.plan
-      )
+      let recording = try workshop.recording(into: target, named: start.name ?? "New scenario")
       let output = RecordingOutput(file, in: workshop.context.workspace)
       output.keepLastWords(about: recording)
       LastWords.install()
-      let advice = RecordingAdvice(on: recording, from: workshop, with: tool)
+      let advice = RecordingAdvice(on: recording, from: workshop)
       guard terminal else {
         return serve(recording, of: title, writingTo: output, advisedBy: advice, with: tool)
       }
@@ -188,21 +183,15 @@ struct RecordCommand: ToolCommand {
     with tool: Tool
   ) -> ExitStatus {
     Interruption.observe()
-    let session = RecordingSession(
-      recording,
-      of: recording.surroundings.map { "\(title):\($0.line)" } ?? title,
-      writingTo: output,
-      advisedBy: advice
-    )
+    let session = RecordingSession(recording, of: title, writingTo: output, advisedBy: advice)
     guard let session else {
       tool.errors.write("rehearse: error: the system has no thread for the page\n")
       return .error
     }
     do throws(ServerFault) {
-      let files = PageFile.recording + [PageFile("/screen.css", ScreenStyle.css)]
-      let page = try ServedPage(page, files: files) { await session.answer($0) }
+      let served = try session.servePage(port: page.port)
       let name = "recording \(VisibleText.escaping(title))"
-      let opened = page.announce(name, to: tool.errors, with: tool)
+      let opened = served.announce(name, opening: page.open, to: tool.errors, with: tool)
       defer { opened?.remove() }
       Interruption.wait()
       return session.end(with: tool)

@@ -43,7 +43,11 @@ struct UICommand: SelectingCommand {
       return tool.showNothingToRun(suite)
     }
     let jobs = context.configuration.jobs ?? ExecutionOptions.coreCount
-    let studio = Studio(jobs: SystemResources.jobs(jobs), after: context.earlierTraps)
+    let studio = Studio(
+      jobs: SystemResources.jobs(jobs),
+      after: context.earlierTraps,
+      catalog: tool.catalog
+    )
     guard let studio else {
       tool.errors.write("rehearse: error: no thread can be started for the page\n")
       return .error

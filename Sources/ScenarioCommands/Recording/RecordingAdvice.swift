@@ -20,9 +20,9 @@ struct RecordingAdvice: Sendable {
   /// The paths of the vocabularies that other scenarios of the app import.
   private let vocabularies: [String]
 
-  init(on recording: Recording, from workshop: RecordingWorkshop, with tool: Tool) {
+  init(on recording: Recording, from workshop: RecordingWorkshop) {
     let name = recording.appName
-    app = name.flatMap { tool.catalog[$0] }
+    app = name.flatMap { workshop.catalog[$0] }
     let search = VocabularySearch(
       in: workshop.context.workspace,
       defaultApp: workshop.context.configuration.configuration.header.app?.value

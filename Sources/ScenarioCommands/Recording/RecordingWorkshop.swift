@@ -5,12 +5,25 @@ import ScenarioRecording
 import ScenarioRuntime
 
 /// Plans the files of a recording, which are in memory, with the files of the workspace.
-struct RecordingWorkshop {
+struct RecordingWorkshop: Sendable {
   let context = SuiteContext(environment: .none)
-  private let catalog: AppCatalog
+  let catalog: AppCatalog
 
-  init(with tool: Tool) {
-    catalog = tool.catalog
+  init(_ catalog: AppCatalog) {
+    self.catalog = catalog
+  }
+
+  /// Begins a recording, with the configuration's preferred selectors.
+  func recording(
+    into file: RecordingFile,
+    named name: String
+  ) throws(RecordingFault) -> Recording {
+    try Recording(
+      into: file,
+      name: name,
+      preferring: context.configuration.configuration.selectorOrder,
+      planner: plan
+    )
   }
 
   /// Plans a file.

@@ -32,7 +32,8 @@ struct StepView {
       ("targets", targets), ("touch", touch),
       ("notes", text.notes.isEmpty ? nil : .texts(text.notes)),
       ("failure", text.failure.isEmpty ? nil : .texts(text.failure)),
-      ("source", .list(text.source.map(\.json))), ("record", recordCommand.map(ProtocolValue.text)),
+      ("source", .list(text.source.map(\.json))), ("record", line(step.span.line)),
+      ("recordAfter", isLast ? line(lastLine + 1) : nil),
     ])
   }
 
@@ -62,12 +63,23 @@ struct StepView {
     return points.last.map { .list([.number($0.x), .number($0.y)]) }
   }
 
-  /// The command that records steps before this one, where that is possible.
-  private var recordCommand: String? {
+  /// A line of the file, where steps can be recorded before it.
+  private func line(_ number: Int) -> ProtocolValue? {
     guard isWhole, step.depth == 0, step.calls.isEmpty, step.span.file.path == file,
-      (try? step.span.file.insertion(beforeLine: step.span.line)) != nil
+      (try? step.span.file.insertion(beforeLine: number)) != nil
     else { return nil }
-    return "rehearse record \("\(file):\(step.span.line)".shellQuoted)"
+    return .number(number)
+  }
+
+  /// Whether no step of the same phase follows.
+  private var isLast: Bool {
+    !log[(index + 1)...].contains { $0.depth == 0 && $0.phase == step.phase }
+  }
+
+  /// The line that the step ends in.
+  private var lastLine: Int {
+    let extent = step.extent
+    return extent.file.position(of: max(extent.start, extent.end &- 1)).line
   }
 }
 

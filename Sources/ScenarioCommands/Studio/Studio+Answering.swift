@@ -32,6 +32,10 @@ extension Studio {
       guard knows(choice) else { return Self.isGone }
       run(choice, timing)
     case .stop: stop()
+    case .record(let id, let line):
+      guard let (planned, _) = testCase(id) else { return Self.isGone }
+      let recordings = recordings
+      return await viewer.run { recordings.begin(in: planned.identity.file, beforeLine: line) }
     case .findFailure(let id):
       return await answer(about: id, on: searcher) { planned, timing, trapped in
         if trapped.record(of: planned) != nil {

@@ -20,13 +20,16 @@ final class Studio: Sendable {
 
   /// Searches for failures, which takes longer.
   let searcher: JobThread
+  let recordings: StudioRecordings
 
   /// - Parameters:
   ///   - jobs: The number of cases that run at a time.
   ///   - traps: What has trapped before the tool was started again.
-  init?(jobs: Int, after traps: EarlierTraps?) {
+  ///   - catalog: The apps.
+  init?(jobs: Int, after traps: EarlierTraps?, catalog: AppCatalog) {
     guard let viewer = JobThread(), let searcher = JobThread() else { return nil }
     (self.viewer, self.searcher, self.jobs) = (viewer, searcher, jobs)
+    recordings = StudioRecordings(catalog)
     trapped = Mutex(traps?.cases ?? TrappedCases())
     suite = Mutex(StudioSuite(startCount: traps?.keys.count ?? 0))
   }

@@ -19,6 +19,9 @@ package enum StudioRequest: Equatable, Sendable {
   /// A timing that makes a case fail.
   case findFailure(id: Int)
 
+  /// A recording that goes on before a line of a case's file.
+  case record(id: Int, beforeLine: Int)
+
   /// Reads a request.
   ///
   /// - Throws: What is unknown, missing or malformed.
@@ -45,6 +48,8 @@ package enum StudioRequest: Equatable, Sendable {
     case "/api/try": self = .trial(id: try body().integer("id"), try RunTiming(body()))
     case "/api/run": self = .run(try StudioSuite.Choice(body()), try RunTiming(body()))
     case "/api/stop": self = .stop
+    case "/api/record":
+      self = .record(id: try body().integer("id"), beforeLine: try body().integer("line"))
     case "/api/find-failing": self = .findFailure(id: try body().integer("id"))
     default: throw .unknown(request)
     }

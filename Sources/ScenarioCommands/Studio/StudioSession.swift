@@ -73,7 +73,7 @@ struct StudioSession {
     studio.close()
     thread.join()
     if let fault = memory.fault { tool.warn(of: fault) }
-    return .success
+    return studio.recordings.end(with: tool)
   }
 
   /// Serves the page, and announces it unless open pages only continue after a trap.
@@ -81,14 +81,14 @@ struct StudioSession {
     let earlier = PageHandover()
     earlier?.closeConnections()
     let page = try ServedPage(
-      command.page,
+      port: command.page.port,
       files: PageFile.ui + [PageFile("/screen.css", ScreenStyle.css)],
       continuing: earlier,
       answering: studio.answer
     )
     var opened: OpenedPage?
     if earlier == nil {
-      opened = page.announce("ui", with: tool)
+      opened = page.announce("ui", opening: command.page.open, with: tool)
     } else {
       tool.errors.write(
         "rehearse: warning: an app model trapped; its scenario is not run until a file changes\n"

@@ -20,10 +20,30 @@ package struct ReadFile: Sendable {
   /// So the results of the stages are close together in memory, which saves a seventh of a run's
   /// time.
   package static func read(_ findings: ArraySlice<FileDiscovery.Finding>) -> [ReadFile] {
-    let sources = findings.map(Stage.init)
-    let readings = sources.map(\.read)
+    let sources = findings.map(source)
+    let readings = sources.map { $0.map { (content: YAMLReader.read($0), file: $0) } }
     return zip(findings, readings).map { finding, reading in
-      ReadFile(path: finding.path, outcome: reading.outcome)
+      ReadFile(path: finding.path, outcome: outcome(of: reading))
+    }
+  }
+
+  private static func source(
+    of finding: FileDiscovery.Finding
+  ) -> Result<SourceFile, UndecodableSource> {
+    switch finding {
+    case .file(let path, let boundary):
+      Result { () throws(UndecodableSource) in try SourceFile.read(path, within: boundary) }
+    case .text(let file): .success(file)
+    case .problem(let diagnostic, _): .failure(UndecodableSource(diagnostic: diagnostic))
+    }
+  }
+
+  private static func outcome(
+    of reading: Result<(content: YAMLReading, file: SourceFile), UndecodableSource>
+  ) -> Outcome {
+    switch reading {
+    case .success(let (content, file)): .decoded(ScenarioDecoder.decode(content, of: file))
+    case .failure(let error): .unreadable(error.diagnostic)
     }
   }
 
@@ -47,37 +67,4 @@ package struct ReadFile: Sendable {
 
   /// The data files that the file has apps read.
   var launchData: [DataSource] { decoded?.launchData ?? [] }
-}
-
-/// The stage of a file: read, decoded, or failed.
-private enum Stage {
-  case source(SourceFile)
-  case read(YAMLReading, of: SourceFile)
-  case unreadable(Diagnostic)
-
-  init(_ finding: FileDiscovery.Finding) {
-    switch finding {
-    case .file(let path, let boundary):
-      do throws(UndecodableSource) {
-        self = .source(try SourceFile.read(path, within: boundary))
-      } catch {
-        self = .unreadable(error.diagnostic)
-      }
-    case .text(let file): self = .source(file)
-    case .problem(let diagnostic, _): self = .unreadable(diagnostic)
-    }
-  }
-
-  var read: Self {
-    guard case .source(let file) = self else { return self }
-    return .read(YAMLReader.read(file), of: file)
-  }
-
-  var outcome: ReadFile.Outcome {
-    switch self {
-    case .source: read.outcome
-    case .read(let content, let file): .decoded(ScenarioDecoder.decode(content, of: file))
-    case .unreadable(let diagnostic): .unreadable(diagnostic)
-    }
-  }
 }

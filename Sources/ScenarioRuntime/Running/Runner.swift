@@ -54,9 +54,9 @@ package struct Runner: Sendable {
     var failures = 0
     var pieces = pieces
     while let piece = pieces.next() {
-      let run = run(of: piece, after: failures)
+      let files = openFiles(of: piece, after: failures)
       for planned in piece.cases {
-        finish(planned, record(planned, run, onStart), &failures, emit)
+        finish(planned, record(planned, files, onStart), &failures, emit)
       }
       emit(.idle)
     }
@@ -72,8 +72,8 @@ package struct Runner: Sendable {
     ParallelPipeline(jobs: settings.jobs).run(
       next: { pieces.next().map { (piece: $0, failures: failures) } },
       work: { piece, failures in
-        let run = run(of: piece, after: failures)
-        return piece.cases.map { (planned: $0, record: record($0, run, onStart)) }
+        let files = openFiles(of: piece, after: failures)
+        return piece.cases.map { (planned: $0, record: record($0, files, onStart)) }
       },
       receive: { cases in
         for (planned, record) in cases { finish(planned, record, &failures, emit) }
@@ -104,18 +104,11 @@ package struct Runner: Sendable {
     emit(.caseFinished(record))
   }
 
-  /// How the cases of a piece are run.
-  private enum PieceRun {
-    case all(ReopenedFiles)
-
-    /// Not at all, as too many have failed before.
-    case nothing
-  }
-
-  private func run(of piece: CasePiece, after failures: Int) -> PieceRun {
-    if isOver(failures) { return .nothing }
+  /// The files that the cases of a piece need; nil if none is run, as too many have failed before.
+  private func openFiles(of piece: CasePiece, after failures: Int) -> ReopenedFiles? {
+    if isOver(failures) { return nil }
     if !isInterrupted() { piece.files.open() }
-    return .all(piece.files)
+    return piece.files
   }
 
   private func isOver(_ failures: Int) -> Bool {
@@ -129,23 +122,13 @@ package struct Runner: Sendable {
     CaseRecord(identity: planned.identity, result: .notRun(reason))
   }
 
-  /// Runs a case of a piece in the way of that piece.
+  /// Runs a case; without files, it counts as skipped.
   private func record(
     _ planned: PlannedCase,
-    _ run: PieceRun,
+    _ files: ReopenedFiles?,
     _ onStart: @Sendable (RunEvent) -> Void
   ) -> CaseRecord {
-    switch run {
-    case .all(let files): record(planned, files, onStart)
-    case .nothing: skipped(planned)
-    }
-  }
-
-  private func record(
-    _ planned: PlannedCase,
-    _ files: ReopenedFiles,
-    _ onStart: @Sendable (RunEvent) -> Void
-  ) -> CaseRecord {
+    guard let files else { return skipped(planned) }
     if isInterrupted() { return skipped(planned, because: .interrupted) }
     if let record = settings.trappedCases.record(of: planned) { return record }
     onStart(.caseStarted(planned.identity))

@@ -1,7 +1,8 @@
 // The log of the case: its steps, and the details of the chosen one.
 
 import { $, count, make, reveal } from "./dom.js";
-import { hidden, page, seconds, sign } from "./suite.js";
+import { attempt, hidden, page, seconds, sign } from "./suite.js";
+import { ask } from "./tool.js";
 import { showMoment } from "./ui-case.js";
 
 const panel = $("steps");
@@ -44,16 +45,25 @@ const details = (step) => make("div", { class: "details" },
   step.failure ? make("pre", { class: "failure" }, step.failure.join("\n")) : null,
   ...(step.notes ?? []).map((note) => make("p", {}, note)),
   ...step.source.map(sourceLine),
-  step.record ? recording(step.record) : null);
+  step.record ? recording("Add steps before this one", step.record) : null,
+  step.recordAfter ? recording("Add steps after this one", step.recordAfter) : null);
 
 const sourceLine = (line, index) => make("div", { class: "source" },
   make("span", { class: "place" }, `${index > 0 ? "called at " : ""}${line.path}:${line.line}`),
   make("code", { dir: "ltr" }, line.before, make("mark", {}, line.marked), line.after,
     ...(line.below ?? []).map((text) => `\n${text}`)));
 
-function recording(command) {
-  const onclick = () => button.replaceWith(commandToType("To add steps before this one, type", command));
-  const button = make("button", { type: "button", class: "link", onclick }, "Add steps before this one");
+// Begins a recording before a line of the file, in a tab of its own. A browser that opens none gets a link.
+function recording(words, line) {
+  const onclick = async () => {
+    const tab = open("", "_blank");
+    const answer = await attempt(() => ask("/api/record", { id: page.selected, line }));
+    if (!answer) return tab?.close();
+    if (!tab) return button.replaceWith(make("a", { href: answer.address, target: "_blank", rel: "noopener" }, "Open the recording"));
+    tab.opener = null;
+    tab.location = answer.address;
+  };
+  const button = make("button", { type: "button", class: "link", onclick }, words);
   return button;
 }
 

@@ -70,6 +70,9 @@ struct PageVisit {
     return Outcome(status: status, output: result.closureResult.0, errors: result.closureResult.1)
   }
 
+  /// Another page of the same tool, which is served at an address with a secret of its own.
+  func page(at address: String) throws -> PageVisit { try PageVisit(announcedIn: address, folder) }
+
   /// Asks for something with GET.
   func get(_ path: String) async throws -> (status: Int, value: ProtocolValue) {
     try await answer("GET", "/api/\(path)", "")

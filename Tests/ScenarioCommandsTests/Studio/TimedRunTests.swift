@@ -39,7 +39,7 @@ struct TimedRunTests {
     let tap = """
       {"after":1,"before":0,"command":"tap","depth":0,"end":100,\
       "notes":["touched button 'Add' at (351, 42)"],"outcome":"passed","phase":"body",\
-      "record":"rehearse record test.yaml:4","source":[{"after":": Add Todo","before":"  - ",\
+      "record":4,"recordAfter":5,"source":[{"after":": Add Todo","before":"  - ",\
       "line":4,"marked":"tap","path":"test.yaml"}],"start":0,"title":"Add Todo","touch":[351,42]}
       """
     #expect(

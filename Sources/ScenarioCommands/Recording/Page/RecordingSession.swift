@@ -46,10 +46,16 @@ final class RecordingSession: Sendable {
   /// For how many seconds a request for changes waits.
   private static let patience = 25
 
-  /// - Returns: Nil if the system has no threads.
+  /// Begins the session; nil if the system has no threads.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - title: The app, or the file that is continued.
+  ///   - output: Where the scenario is written.
+  ///   - advice: What a person should know.
   init?(
     _ recording: Recording,
-    of app: String,
+    of title: String,
     writingTo output: RecordingOutput,
     advisedBy advice: RecordingAdvice
   ) {
@@ -57,8 +63,15 @@ final class RecordingSession: Sendable {
     self.recorder = recorder
     self.prover = prover
     for thread in [recorder, prover] { thread.begin { TrapGuard.provideSignalStack() } }
+    let app = recording.surroundings.map { "\(title):\($0.line)" } ?? title
     state = Mutex(State(app: app, recording: recording, output: output, advice: advice))
     prove(recording, revision: 1)
+  }
+
+  /// Serves the page of the recording.
+  func servePage(port: Int? = nil) throws(ServerFault) -> ServedPage {
+    let files = PageFile.recording + [PageFile("/screen.css", ScreenStyle.css)]
+    return try ServedPage(port: port, files: files) { await self.answer($0) }
   }
 
   /// Answers a request of the page.
