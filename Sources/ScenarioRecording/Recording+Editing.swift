@@ -29,7 +29,7 @@ extension Recording {
       throw .refused("step \(number) has no selector \(choice)")
     }
     step.text = step.alternatives[choice - 1]
-    step.countsElements = step.text.contains("index: ")
+    step.countsElements = step.value?.countsElements ?? false
     take.acts[place.act].step = step
     advance(to: try runningAnew(take).looking(atAct: currentAct))
   }
