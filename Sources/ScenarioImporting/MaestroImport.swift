@@ -80,7 +80,8 @@ extension MaestroImport {
     var finished: [String: TranslatedFlow] = [:]
     for path in library.order.dropLast() {
       guard let flow = library.flows[path] else { continue }
-      let name = Self.name(of: path, notAmong: finished.values.map(\.name) + [reservedName])
+      let taken = finished.values.map(\.name) + [reservedName]
+      let name = path.fileName.withoutExtension.asName.numbered(whileTaken: taken.contains)
       finished[path] = flow.translated(for: app, as: name, finished: finished, into: &result)
     }
     var scenario = main.scenario(for: app, finished: finished, into: &result)
@@ -103,18 +104,6 @@ extension MaestroImport {
     case .oneFile: ""
     case .vocabularies(let name): name.withoutExtension
     }
-  }
-
-  /// The name of a flow, from that of its file.
-  private static func name(of path: String, notAmong others: [String]) -> String {
-    let base = path.fileName.withoutExtension.asName
-    var name = base
-    var number = 2
-    while others.contains(name) {
-      name = "\(base)-\(number)"
-      number += 1
-    }
-    return name
   }
 
   private func files(of scenario: ImportedScenario) throws(FlowProblems) -> [File] {

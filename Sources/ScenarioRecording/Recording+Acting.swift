@@ -2,6 +2,7 @@ package import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
@@ -27,7 +28,7 @@ extension Recording {
   /// - Parameter text: The step on one line, with or without its dash.
   /// - Throws: Why the step is not recorded; the recording is as it was then.
   package mutating func record(step text: String) throws(RecordingFault) {
-    let written = try WrittenStep(text)
+    let written = try StepLine(text)
     var take = present
     let hidden = try hidingSecret(in: written, in: &take)
     let next = try adding(RecordedStep(hidden), to: take)
@@ -88,13 +89,13 @@ extension Recording {
   private func step(
     for gesture: ElementGesture,
     onElement index: Int,
-    typing text: String?
+    typing text: WrittenValue?
   ) throws(RecordingFault) -> RecordedStep {
     let execution = try executionWithoutSteps(in: present)
     let selectors = ScreenSelectors(execution, screen: screen, secrets: secrets, order: order)
     let choices = selectors.alternatives(forTargets: targets(of: gesture, onElement: index))
-    var step = RecordedStep(gesture.step(on: choices[0].text, typing: text))
-    step.alternatives = choices.map { gesture.step(on: $0.text, typing: text) }
+    var step = gesture.step(on: choices[0].value, typing: text)
+    step.alternatives = choices.map { gesture.step(on: $0.value, typing: text).text }
     step.countsElements = choices[0].countsElements
     return step
   }
@@ -134,7 +135,7 @@ extension Recording {
     by gesture: ElementGesture,
     on element: ElementSnapshot,
     in take: inout Take
-  ) throws(RecordingFault) -> String? {
+  ) throws(RecordingFault) -> WrittenValue? {
     guard case .type(let text) = gesture, element.traits.contains(.secure), text.hasLetters else {
       return nil
     }
@@ -143,7 +144,7 @@ extension Recording {
 
   /// The step with a variable in place of a text that is typed into a secure field.
   func hidingSecret(
-    in written: WrittenStep,
+    in written: StepLine,
     in take: inout Take
   ) throws(RecordingFault) -> String {
     let text = written.text
@@ -153,7 +154,7 @@ extension Recording {
     let span = entry.text.span
     let reference = try reference(to: typed, typedInto: element, in: &take)
     let item = Array("- \(text)".utf8)
-    let hidden = item[..<Int(span.start)] + Array(reference.utf8) + item[Int(span.end)...]
+    let hidden = item[..<Int(span.start)] + Array(reference.flowText.utf8) + item[Int(span.end)...]
     return String(String(decoding: hidden, as: UTF8.self).dropFirst(2))
   }
 
@@ -167,18 +168,19 @@ extension Recording {
     to text: String,
     typedInto element: ElementSnapshot,
     in take: inout Take
-  ) throws(RecordingFault) -> String {
+  ) throws(RecordingFault) -> WrittenValue {
     guard target.isNew else {
+      let field = WrittenValue.literal(element.identifier)
+      let step = ElementGesture.type(text).step(on: field, typing: .text("${password}"))
       throw .refused(
         "text for a secure field needs a variable in this file; add one to 'variables' and "
-          + "'secrets', and record a step such as 'type: {into: \(element.identifier.flowScalar), "
-          + "text: \"${password}\"}'"
+          + "'secrets', and record a step such as '\(step.text)'"
       )
     }
     let returns = text.reversed().prefix { $0 == "\n" }
     let word = String(text.dropLast(returns.count))
     let secret = take.secrets.variable(for: word, named: element.identifier)
-    return "\"${\(secret.name)}\(returns.map { _ in "\\n" }.joined())\""
+    return .text("${\(secret.name)}" + returns)
   }
 }
 
@@ -214,7 +216,7 @@ extension Step {
   fileprivate var isObservation: Bool {
     switch command {
     case .action(.assert), .action(.waitFor), .action(.audit): true
-    default: false
+    case .action, .container: false
     }
   }
 }

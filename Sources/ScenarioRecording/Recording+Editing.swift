@@ -1,3 +1,4 @@
+import ScenarioModel
 import ScenarioRuntime
 
 extension Recording {
@@ -28,7 +29,7 @@ extension Recording {
       throw .refused("step \(number) has no selector \(choice)")
     }
     step.text = step.alternatives[choice - 1]
-    step.countsElements = step.text.contains("index: ")
+    step.countsElements = step.value?.countsElements ?? false
     take.acts[place.act].step = step
     advance(to: try runningAnew(take).looking(atAct: currentAct))
   }
@@ -198,7 +199,8 @@ extension RecordedAct {
 
   /// Whether the act is a use of a flow.
   func runs(_ flow: RecordedFlow) -> Bool {
-    step?.text == "run: \(flow.name)" || step?.text.hasPrefix("run: {flow: \(flow.name),") == true
+    guard case .container(.run(let call))? = step?.decoded?.command else { return false }
+    return call.name.value == flow.name
   }
 }
 

@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
@@ -150,7 +151,7 @@ extension RecordedFlow {
     let arguments = parameters.map {
       ArgumentChoices.Assignment(name: $0.name, argument: .text($0.text))
     }
-    return RecordedStep("run: \(arguments.isEmpty ? name : arguments.call(of: name, .flow))")
+    return arguments.run(name)
   }
 }
 
@@ -161,7 +162,7 @@ extension RecordedStep {
     for parameter in parameters {
       for (end, written) in [("", ""), ("\n", "\\n")] {
         step.text = step.text.replacing(
-          (parameter.text + end).flowScalar,
+          WrittenValue.literal(parameter.text + end).flowText,
           withWhole: "\"${\(parameter.name)}\(written)\""
         )
       }

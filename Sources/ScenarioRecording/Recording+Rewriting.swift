@@ -9,7 +9,7 @@ extension Recording {
   ///   - text: The step on one line, with or without its dash.
   /// - Throws: Why the step stays as it is, such as that the new one or a later one fails.
   package mutating func rewrite(step number: Int, as text: String) throws(RecordingFault) {
-    let written = try WrittenStep(text)
+    let written = try StepLine(text)
     guard !written.text.contains(Secrets.mask) else {
       throw .refused(
         "'\(Secrets.mask)' stands for a secret; write its variable, such as \"${password}\""
@@ -59,7 +59,7 @@ extension Take {
   /// A variable for a secret goes if nothing but the old step used it.
   fileprivate mutating func replace(
     stepOfAct index: Int,
-    with written: WrittenStep,
+    with written: StepLine,
     in recording: Recording
   ) throws(RecordingFault) {
     let old = acts[index]

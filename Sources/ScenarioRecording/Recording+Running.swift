@@ -1,5 +1,5 @@
-import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
@@ -32,7 +32,9 @@ extension Recording {
       .compactMap(\.spannedText)
     if unused.isEmpty || !target.isNew { return file }
     var take = take
-    take.imports.removeAll { unused.contains($0) || unused.contains($0.flowScalar) }
+    take.imports.removeAll {
+      unused.contains($0) || unused.contains(WrittenValue.literal($0).flowText)
+    }
     return try text(of: take).file
   }
 
@@ -212,10 +214,9 @@ extension Diagnostic {
 extension RecordedStep {
   /// The expectation of an `assert` step without a window and a message; nil for any other step.
   fileprivate var assertedExpectation: ExpectationText? {
-    let step = ScenarioDecoder.decodeSteps(SourceFile(path: "step", text: item)).steps.first
-    guard let step, case .action(.assert(let assertion)) = step.command, assertion.window == nil,
-      assertion.message == nil, text.hasPrefix("assert: ")
+    guard case .action(.assert(let assertion))? = decoded?.command, assertion.window == nil,
+      assertion.message == nil
     else { return nil }
-    return ExpectationText(String(text.dropFirst("assert: ".count)))
+    return value.flatMap { ExpectationText($0) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolValues
 import ScenarioTestSupport
 import Testing
@@ -204,6 +205,21 @@ struct RecordAdviceTests {
     #expect(
       outcome.files["b.yaml"]?.hasSuffix("steps:\n  - tap: {named: add}\n  - tap: Travel\n") == true
     )
+  }
+
+  @Test func `the page says why it has no assertions while a vocabulary is invalid`() async throws {
+    _ = try await RecordingVisit.record(
+      ["todo", "-o", "b.yaml", "--import", "words.yaml"],
+      in: ["words.yaml": "vocabulary: Words\nelements: {add: {button: Add Todo}}\n"]
+    ) { visit in
+      try await visit.act("tap", on: "Add Todo")
+      try Data("vocabulary: Words\nelements: {add: {buton: Add Todo}}\n".utf8)
+        .write(to: visit.page.folder.appending(path: "words.yaml"))
+      let view = try await visit.view()
+      #expect(view["offers"].items == [])
+      let note = try #require(view["notes"].items.first?["text"].text)
+      #expect(note.hasPrefix("no assertion can be offered: the imported file 'words.yaml' has"))
+    }
   }
 
   private static let continued: FileContent = """

@@ -44,6 +44,24 @@ struct RecordChangeTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("Add Todo", "{element: Add Todo, for: 1s}"),
+      ("{button: Add Todo}", "{button: Add Todo, for: 1s}"),
+      ("{element: Add Todo, enabled: true}", "{element: Add Todo, enabled: true, for: 1s}"),
+      ("{all: [Add Todo, {screen: Root}]}", "{all: [Add Todo, {screen: Root}], for: 1s}"),
+      ("{any: [Add Todo, {screen: Add}]}", "{any: [Add Todo, {screen: Add}], for: 1s}"),
+      ("{not: {screen: Add}}", "{not: {screen: Add}, for: 1s}"),
+      ("{equals: [1, 1]}", "{equals: [1, 1], for: 1s}"),
+    ]
+  )
+  func `every form of assertion can be made to last`(offer: String, lasting: String) async throws {
+    _ = try await RecordingVisit.record(["todo", "-o", "new.yaml"]) { visit in
+      try await visit.post("assert", ["offer": .text("assert: \(offer)"), "lasting": true])
+      #expect(try visit.steps == ["assert: \(lasting)"])
+    }
+  }
+
   @Test func `every gesture of the page is recorded`() async throws {
     let outcome = try await RecordingVisit.record(["controls", "-o", "new.yaml"]) { visit in
       try await visit.act("tap", on: "Gestures")

@@ -54,6 +54,21 @@ struct NewsOfferTests {
     )
   }
 
+  @Test func `the label that one of several elements is found by is not asserted once more`() throws
+  {
+    var recording = try Self.form()
+    try recording.record(.type("Go to Gym\n"), on: "Title")
+    try recording.record(.tap, on: "Done")
+    let twins = recording.shownScreen.elements.indices.filter { index in
+      recording.shownScreen.elements[index].label == "Go to Gym"
+    }
+    #expect(twins.count > 1)
+    for twin in twins {
+      let offers = try recording.offers(forElement: twin).map(\.text)
+      #expect(offers.filter { $0.hasSuffix(", label: Go to Gym}") } == [])
+    }
+  }
+
   private static func form(importing imports: [String] = []) throws -> Recording {
     var recording = try RecordingStudio.recording(of: "todo", importing: imports)
     try recording.record(.tap, on: "Add Todo")

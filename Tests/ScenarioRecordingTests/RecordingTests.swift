@@ -100,6 +100,14 @@ struct RecordingTests {
     #expect(fault { try recording.delete(step: 4) } == "there is no step 4")
   }
 
+  @Test func `a label that speaks of an index counts no elements`() throws {
+    var recording = try RecordingStudio.recording(of: "hostile")
+    try recording.record(.tap, on: "index: 1")
+    try recording.choose(alternative: 2, ofStep: 1)
+    #expect(recording.steps[0].text == #"tap: {type: button, label: "index: 1"}"#)
+    #expect(!recording.steps[0].countsElements)
+  }
+
   @Test func `another selector takes the place of a step's own`() throws {
     var recording = try RecordingStudio.recording(of: "sign-in")
     try recording.record(.tap, on: "showPassword")

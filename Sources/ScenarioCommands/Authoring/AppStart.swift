@@ -6,8 +6,7 @@ import ScenarioRuntime
 
 /// The first steps that an app allows, for the scenario that `init` writes.
 struct AppStart {
-  /// The arguments of the launch.
-  private let arguments: [String]
+  private let settings: LaunchSettings
 
   /// The name of the topmost screen, if there is one.
   private let screen: String?
@@ -20,24 +19,22 @@ struct AppStart {
 
   /// Launches an app without arguments, then with each of its flags, until a tap leads somewhere.
   init(of app: InstalledApp) throws(InspectionFault) {
-    let plain = try AppStart(of: app, arguments: [])
+    let plain = try AppStart(of: app, LaunchSettings())
     var start = plain
     for flag in app.description.arguments.flags where start.tap == nil {
-      start = (try? AppStart(of: app, arguments: [flag])) ?? start
+      start = (try? AppStart(of: app, LaunchSettings(arguments: [.init(flag)]))) ?? start
     }
     self = start.tap == nil ? plain : start
   }
 
-  private init(of app: InstalledApp, arguments: [String]) throws(InspectionFault) {
-    self.arguments = arguments
+  private init(of app: InstalledApp, _ settings: LaunchSettings) throws(InspectionFault) {
+    self.settings = settings
     var session = InProcessSession(app)
-    let settings = LaunchSettings(arguments: arguments.map { .init($0) })
     let (launch, _) = try session.inspectLaunch(settings, at: nil, settling: .idle)
     // The scenario waits for the screen on which the app comes to rest.
     let (inspection, _) = try session.inspectLaunch(settings, at: .seconds(2), settling: .idle)
     tap =
-      FirstTap(from: launch, of: app, arguments: arguments)
-      ?? FirstTap(from: inspection, of: app, arguments: arguments)
+      FirstTap(from: launch, of: app, settings) ?? FirstTap(from: inspection, of: app, settings)
     screen = inspection.screen.screen
     element = tap?.target ?? Self.firstElement(of: inspection)
   }
@@ -55,19 +52,22 @@ struct AppStart {
 
   /// The header's `launch`, if the app needs arguments.
   var launch: String {
-    arguments.isEmpty ? "" : "launch: {arguments: [\(arguments.joined(separator: ", "))]}\n"
+    WrittenValue.mapping(omittingEmpty: [("launch", settings.written)]).entryTexts()
+      .map { "\($0)\n" }.joined()
   }
 
   /// The steps of a scenario that waits, taps and asserts, if the app allows it.
   var steps: String {
-    let lines =
+    let steps =
       [
-        screen.map { _ in "  - waitFor: {check: appHasStarted}" },
-        element.map { _ in "  - \(tap == nil ? "assert" : "tap"): {named: firstElement}" },
-        tap.map { "  - waitFor: {screen: \(ScalarText.writing($0.screen, in: .flow))}" },
-        tap.map { "  - assert: \($0.evidence.text)" },
+        screen.map { _ in RecordedStep("waitFor", ["check": .text("appHasStarted")]) },
+        element.map { _ in
+          RecordedStep(tap == nil ? "assert" : "tap", ["named": .text("firstElement")])
+        },
+        tap.map { RecordedStep("waitFor", ["screen": .literal($0.screen)]) },
+        tap.map { RecordedStep("assert", $0.evidence.value) },
       ].compactMap(\.self)
-    return (lines.isEmpty ? ["  - hierarchy"] : lines).joined(separator: "\n") + "\n"
+    return (steps.isEmpty ? [RecordedStep("hierarchy")] : steps).map { "  \($0.item)\n" }.joined()
   }
 
   /// A vocabulary with a word for each.

@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRecording
 import ScenarioRuntime
@@ -20,12 +21,12 @@ struct FirstTap {
   let evidence: SelectorText
 
   /// Tries the elements of a screen in reading order.
-  init?(from start: Inspection, of app: InstalledApp, arguments: [String]) {
+  init?(from start: Inspection, of app: InstalledApp, _ settings: LaunchSettings) {
     let selectors = SelectorFinder(start).selectors
     let elements = start.screen.elements
     for index in elements.indices where elements[index].traits.contains(.interactive) {
       guard elements[index].isEnabled, !selectors[index].countsElements,
-        let tap = Self(on: selectors[index], from: start, of: app, arguments: arguments)
+        let tap = Self(on: selectors[index], from: start, of: app, settings)
       else { continue }
       self = tap
       return
@@ -38,9 +39,9 @@ struct FirstTap {
     on target: SelectorText,
     from start: Inspection,
     of app: InstalledApp,
-    arguments: [String]
+    _ settings: LaunchSettings
   ) {
-    guard let end = Self.inspection(after: target, in: app, arguments: arguments),
+    guard let end = Self.inspection(after: target, in: app, settings),
       let screen = end.screen.screen, screen != start.screen.screen,
       let evidence = Self.evidence(on: end, notOn: start)
     else { return nil }
@@ -51,15 +52,16 @@ struct FirstTap {
   private static func inspection(
     after target: SelectorText,
     in app: InstalledApp,
-    arguments: [String]
+    _ settings: LaunchSettings
   ) -> Inspection? {
-    let text = """
-      name: Trial
-      app: \(app.description.name)
-      launch: {arguments: [\(arguments.joined(separator: ", "))]}
-      steps: [{tap: \(target.text)}, {pause: 2s}]
-      """
-    let decoded = ScenarioDecoder.decode(SourceFile(path: "trial.yaml", text: text))
+    let trial = WrittenValue.mapping(
+      omittingEmpty: [
+        ("name", .text("Trial")), ("app", .text(app.description.name)),
+        ("launch", settings.written),
+        ("steps", .list([["tap": target.value], ["pause": .word("2s")]])),
+      ]
+    )
+    let decoded = ScenarioDecoder.decode(SourceFile(path: "trial.yaml", text: trial.flowText))
     guard case .scenario(let scenario) = decoded.content, decoded.diagnostics.isEmpty else {
       return nil
     }

@@ -46,7 +46,9 @@ struct CoverageCommand: SurveyCommand {
   }
 
   func statuses(for findings: CoverageReport, in survey: Survey) -> [ExitStatus] {
-    write(findings, with: survey.tool) + (survey.suite.hasErrors ? [.error] : [])
+    let files = covering.write.map { CoverageFiles(folder: $0) }
+    return [files?.write(findings, with: survey.tool), survey.suite.hasErrors ? .error : nil]
+      .compactMap(\.self)
       + [status(of: findings, survey.tool)]
   }
 
@@ -76,62 +78,5 @@ struct CoverageCommand: SurveyCommand {
       status = .failure
     }
     return status
-  }
-
-  /// Writes the scenarios that cover more into the folder that was named, and replaces no file.
-  private func write(_ report: CoverageReport, with tool: Tool) -> [ExitStatus] {
-    guard let folder = covering.write else { return [] }
-    var names = FileNameList()
-    let files = report.apps.flatMap { app in
-      app.scenarios.map { scenario in
-        (path: folder.appendingPath(names.add(app.app, scenario.name)), text: scenario.text)
-      }
-    }
-    let existing = files.count { FileSystem.kind(of: $0.path) != .missing }
-    guard existing == 0 else {
-      return [tool.showExisting(existing, of: files.count, in: folder)]
-    }
-    var creation = FileCreation()
-    for file in files {
-      do throws(FileError) {
-        try creation.create(file.path, with: Array(file.text.utf8))
-      } catch {
-        // What keeps one file from being written keeps the others, too.
-        _ = creation.undo()
-        tool.errors.write("rehearse: error: \(error.writeFailure(as: "the scenario"))\n")
-        return [.reportNotWritten]
-      }
-    }
-    let count = counted(files.count, "scenario")
-    tool.output.write("\(count) written to \(VisibleText.escaping(folder))\n")
-    return []
-  }
-}
-
-extension Tool {
-  fileprivate func showExisting(_ existing: Int, of count: Int, in folder: String) -> ExitStatus {
-    errors.write(
-      "rehearse: error: \(existing) of \(counted(count, "scenario")) "
-        + "\(existing == 1 ? "exists" : "exist") already in '\(VisibleText.escaping(folder))', so "
-        + "nothing was written; delete them or name another folder\n"
-    )
-    return .reportNotWritten
-  }
-}
-
-/// Names for files, each used once.
-private struct FileNameList {
-  private var used: Set<String> = []
-
-  /// A name for a scenario of an app: `todo-phone-button-tap.yaml`.
-  mutating func add(_ app: String, _ title: String) -> String {
-    let stem = "\(app) \(title)".lowercased().hyphenatedWords.prefix(60)
-    var name = "\(stem).yaml"
-    var number = 2
-    while !used.insert(name).inserted {
-      name = "\(stem)-\(number).yaml"
-      number += 1
-    }
-    return name
   }
 }

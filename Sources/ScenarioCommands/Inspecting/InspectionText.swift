@@ -58,17 +58,18 @@ extension ElementSnapshot {
     let words = [type.rawValue] + texts.filter { !$0.isEmpty }
     return String(repeating: "  ", count: Int(depth)) + words.joined(separator: " ")
   }
+
+  /// The states in which most elements are not.
+  var unusualStates: [String] {
+    [(!isEnabled, "disabled"), (isSelected, "selected"), (isFocused, "focused")]
+      .filter(\.0).map(\.1)
+  }
 }
 
 extension ScreenSnapshot {
   /// The unusual states of an element, and the effect of a gesture on it.
   func states(of index: Int) -> [String] {
-    let element = elements[index]
-    let flags = [
-      (!element.isEnabled, "disabled"), (element.isSelected, "selected"),
-      (element.isFocused, "focused"),
-    ]
-    return flags.filter(\.0).map(\.1) + [obstruction(of: index).map(words)].compactMap(\.self)
+    elements[index].unusualStates + [obstruction(of: index).map(words)].compactMap(\.self)
   }
 
   private func words(for obstruction: Obstruction) -> String {

@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRecording
 import ScenarioRuntime
@@ -20,56 +21,50 @@ struct DifferenceChecks {
 
   /// The checks, the simplest first.
   var all: [SuggestedCheck] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }.compactMap(check)
-  }
-
-  private var texts: [String] {
-    screenTexts + changedTexts + rowTexts + addedTexts + transitionTexts
+    (screens + changes + rows + additions + transitions).distinct.compactMap(check)
   }
 
   /// A check as it is written; nil if it does not tell the screens apart.
-  private func check(_ text: String) -> SuggestedCheck? {
-    let file = SourceFile(path: "suggestion", text: text)
+  private func check(_ value: WrittenValue) -> SuggestedCheck? {
+    let file = SourceFile(path: "suggestion", text: value.flowText)
     guard let expectation = ScenarioDecoder.decodeExpectation(file),
       expectation.holds(on: usual.screen), !expectation.holds(on: mutated.screen),
-      let assertion = SuggestedStep(text: "- assert: \(text)"),
-      let wait = SuggestedStep(text: "- waitFor: \(text)")
+      let assertion = SuggestedStep(RecordedStep("assert", value)),
+      let wait = SuggestedStep(RecordedStep("waitFor", value))
     else { return nil }
     return SuggestedCheck(assertion: assertion, wait: wait)
   }
 
   // MARK: Screens
 
-  private var screenTexts: [String] {
-    usual.screen.screen.map { ["{screen: \(SelectorText(property: $0).text)}"] } ?? []
+  private var screens: [WrittenValue] {
+    usual.screen.screen.map { [["screen": .literal($0)]] } ?? []
   }
 
-  private var transitionTexts: [String] {
-    let name = usual.screen.latestTransition
-    return name.map { ["{transition: \(SelectorText(property: $0).text)}"] } ?? []
+  private var transitions: [WrittenValue] {
+    usual.screen.latestTransition.map { [["transition": .literal($0)]] } ?? []
   }
 
   // MARK: Elements
 
   /// What is said of elements that the other screen lacks or shows otherwise.
-  private var changedTexts: [String] {
+  private var changes: [WrittenValue] {
     let changed = usual.elements(missingIn: mutated)
     if changed.isEmpty { return [] }
     let finder = SelectorFinder(usual)
     return changed.flatMap { index in
-      ElementChecks(usual, index, finder.alternatives(for: index), besides: mutated.screen).texts
+      ElementChecks(usual, index, finder.alternatives(for: index), besides: mutated.screen).all
     }
   }
 
-  private var rowTexts: [String] {
-    ["{elements: {type: cell}, count: \(usual.screen.count(of: .cell))}"]
+  private var rows: [WrittenValue] {
+    [.count(usual.screen.count(of: .cell), of: ["type": .text("cell")])]
   }
 
   /// That elements which only the other screen has are not there.
   ///
   /// An element that takes another one's place has texts that nobody expects, so it says nothing.
-  private var addedTexts: [String] {
+  private var additions: [WrittenValue] {
     let added = mutated.elements(missingIn: usual).filter { index in
       let type = mutated.screen.elements[index].type
       return mutated.screen.count(of: type) > usual.screen.count(of: type)
@@ -77,7 +72,7 @@ struct DifferenceChecks {
     if added.isEmpty { return [] }
     let selectors = SelectorFinder(mutated).selectors
     return added.map { selectors[$0] }.filter { !$0.countsElements }
-      .map { "{element: \($0.text), exists: false}" }
+      .map { ["element": $0.value, "exists": false] }
   }
 }
 
@@ -114,12 +109,10 @@ private struct SeenElement: Hashable {
 
 extension SuggestedStep {
   /// A step as it is written; nil if it can't be read.
-  fileprivate init?(text: String) {
-    let source = SourceFile(path: "suggestion", text: "name: suggestion\nsteps:\n  \(text)\n")
-    let decoded = ScenarioDecoder.decode(source)
-    guard decoded.diagnostics.isEmpty, case .scenario(let scenario) = decoded.content,
-      let step = scenario.steps.first
-    else { return nil }
-    self.init(text: text, step: step)
+  fileprivate init?(_ recorded: RecordedStep) {
+    let source = SourceFile(path: "suggestion", text: recorded.item)
+    let (steps, diagnostics) = ScenarioDecoder.decodeSteps(source)
+    guard diagnostics.isEmpty, let step = steps.first else { return nil }
+    self.init(text: recorded.item, step: step)
   }
 }

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioFormatting
 import ScenarioRecording
 import ScenarioRuntime
 
@@ -29,79 +30,78 @@ struct ElementChecks {
   }
 
   /// The expectations, the simplest first.
-  var texts: [String] { subjects.flatMap(texts) + identity }
+  var all: [WrittenValue] { subjects.flatMap(expectations) + identity }
 
-  private func texts(about subject: SelectorText) -> [String] {
+  private func expectations(about subject: WrittenValue) -> [WrittenValue] {
     let (label, others) = (label(besides: subject), valueConditions + stateConditions)
     let (needed, optional) =
       losesLabel ? (label, others) : ([], label + others)
-    let simplest = needed.isEmpty ? presence(of: subject) : text(of: subject, needed)
-    return [simplest] + optional.choices.map { text(of: subject, needed + $0) }
+    let simplest = needed.isEmpty ? presence(of: subject) : expectation(about: subject, needed)
+    return [simplest] + optional.choices.map { expectation(about: subject, needed + $0) }
   }
 
   /// That there is an element of its type with its name.
-  private func presence(of subject: SelectorText) -> String {
-    subject.isMapping ? subject.text : "{\(element.type.rawValue): \(subject.text)}"
+  private func presence(of subject: WrittenValue) -> WrittenValue {
+    subject.isMapping ? subject : [element.type.rawValue: subject]
   }
 
   /// That there is an element with its identifier, whatever its texts are.
-  private var identity: [String] {
-    element.identifier.isEmpty ? [] : ["{id: \(SelectorText(property: element.identifier).text)}"]
+  private var identity: [WrittenValue] {
+    element.identifier.isEmpty ? [] : [["id": .literal(element.identifier)]]
   }
 
   /// The selectors to use: by type and text if the text is the element's name too, and the best one.
-  private var subjects: [SelectorText] {
-    let typed = selectors.first { $0.text.hasPrefix("{\(element.type.rawValue): ") }
+  private var subjects: [WrittenValue] {
+    let typed = selectors.first { $0.value.entries.first?.key == element.type.rawValue }
     let texts = [element.label, element.title, element.placeholder]
-    return (texts.contains(element.identifier) ? [typed] : []).compactMap(\.self)
-      + selectors.prefix(1)
+    let named = texts.contains(element.identifier) ? [typed].compactMap(\.self) : []
+    return (named + selectors.prefix(1)).map(\.value)
   }
 
-  private func text(of subject: SelectorText, _ conditions: [String]) -> String {
-    let list = conditions.joined(separator: ", ")
+  private func expectation(
+    about subject: WrittenValue,
+    _ conditions: [WrittenValue.Entry]
+  ) -> WrittenValue {
     let isCriteria =
-      subject.isMapping && !subject.countsElements
-      && conditions.allSatisfy { !$0.hasPrefix("label") }
-    return isCriteria
-      ? "\(subject.text.dropLast()), \(list)}" : "{element: \(subject.text), \(list)}"
+      subject.isMapping && !subject.countsElements && conditions.allSatisfy { $0.key != "label" }
+    return isCriteria ? subject.adding(conditions) : .mapping([("element", subject)] + conditions)
   }
 
   // MARK: Conditions
 
-  private func label(besides subject: SelectorText) -> [String] {
+  private func label(besides subject: WrittenValue) -> [WrittenValue.Entry] {
     subject.names(element.label) ? [] : condition("label", \.label)
   }
 
-  private var valueConditions: [String] {
+  private var valueConditions: [WrittenValue.Entry] {
     condition("value", \.value) + condition("placeholder", \.placeholder)
   }
 
   /// That a property has its text, unless it has none or a secret one.
-  private func condition(_ name: String, _ property: KeyPath<ElementSnapshot, String>) -> [String] {
+  private func condition(
+    _ name: String,
+    _ property: KeyPath<ElementSnapshot, String>
+  ) -> [WrittenValue.Entry] {
     let text = element[keyPath: property]
-    if text.isEmpty || text != shown[keyPath: property] { return [] }
-    return ["\(name): \(SelectorText(property: text).text)"]
+    return text.isEmpty || text != shown[keyPath: property] ? [] : [(name, .literal(text))]
   }
 
-  private var stateConditions: [String] {
-    ["enabled: \(element.isEnabled)"] + (element.isSelected ? ["selected: true"] : [])
+  private var stateConditions: [WrittenValue.Entry] {
+    [("enabled", .flag(element.isEnabled))] + (element.isSelected ? [("selected", true)] : [])
   }
 }
 
-extension [String] {
-  /// The lists of one or two of the texts, and the list of all, the shortest first.
-  fileprivate var choices: [[String]] {
+extension [WrittenValue.Entry] {
+  /// The lists of one or two of the entries, and the list of all, the shortest first.
+  fileprivate var choices: [[WrittenValue.Entry]] {
     let pairs = indices.flatMap { first in self[(first + 1)...].map { [self[first], $0] } }
     return map { [$0] } + pairs + (count > 2 ? [self] : [])
   }
 }
 
-extension SelectorText {
-  fileprivate var isMapping: Bool { text.hasPrefix("{") }
-
+extension WrittenValue {
   /// Whether the selector has a type and this text, and so finds no element with another one.
   fileprivate func names(_ property: String) -> Bool {
-    isMapping && !text.hasPrefix("{id:")
-      && text.hasSuffix(": \(SelectorText(property: property).text)}")
+    entries.first?.key != "id" && entries.last?.value == .literal(property)
   }
 }

@@ -126,7 +126,9 @@ struct RecordedFileFault: Error, Equatable {
       switch error.reason {
       case .changed: .changed
       case .system(ENOENT): .deleted
-      default: nil
+      case .system, .folder, .folderIsLink, .full, .linkOutside, .linkToNothing, .nameIsNoText,
+        .notAFile, .readOnly, .tooLarge, .taken:
+        nil
       }
     self.init(text: error.writeFailure(), conflict: conflict)
   }

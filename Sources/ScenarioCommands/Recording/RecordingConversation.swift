@@ -1,3 +1,4 @@
+import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRecording
@@ -197,7 +198,7 @@ extension RecordingConversation {
 extension RecordingFault {
   fileprivate var isAboutUnknownCommand: Bool {
     guard case .invalid(let diagnostics) = self else { return false }
-    return diagnostics.contains { $0.message.id == "unknown-command" }
+    return diagnostics.contains { $0.message.isOf(.unknownCommand) }
   }
 }
 

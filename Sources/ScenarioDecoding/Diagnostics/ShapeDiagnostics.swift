@@ -84,7 +84,7 @@ extension Diagnostic.Kind {
     remedy: "Write the prefix of the driver that knows it, such as 'appium:udid'."
   )
 
-  static let unknownCommand = Self(
+  package static let unknownCommand = Self(
     "unknown-command",
     "A step uses a command that does not exist.",
     meaning: "Unknown commands are never skipped, so the file is not run.",

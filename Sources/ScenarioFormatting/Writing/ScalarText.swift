@@ -18,7 +18,7 @@ package enum ScalarText {
 
   /// A text as `writing` returns it, but with escapes for invisible characters, such as marks of
   /// writing direction, and with the single quotes of ``quotedVisibly(_:)``.
-  package static func writingVisibly(_ text: String, in context: Context) -> String {
+  static func writingVisibly(_ text: String, in context: Context) -> String {
     let written = isLikeVariable(text) ? quotedVisibly(text) : writing(text, in: context)
     if VisibleText.escaping(written) == written { return written }
     return quotedVisibly(text)
@@ -28,7 +28,7 @@ package enum ScalarText {
   ///
   /// A text like a variable of other tools, such as `$name`, gets the single quotes that say that it is
   /// an ordinary text.
-  package static func quotedVisibly(_ text: String) -> String {
+  static func quotedVisibly(_ text: String) -> String {
     isLikeVariable(text)
       ? "'\(text)'" : doubleQuoted(text) { isPrintable($0) && !VisibleText.isHidden($0) }
   }

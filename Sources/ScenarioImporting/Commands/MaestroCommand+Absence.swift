@@ -41,27 +41,19 @@ extension MaestroCommand {
         "a scenario has no network",
         "decide what the app's calls are answered with 'launch: {answers: ...}'"
       )
-    case .addMedia, .setPermissions, .setLocation, .travel, .setOrientation, .setDarkMode,
-      .toggleDarkMode, .assertDarkMode, .assertLightMode, .shake:
-      deviceAbsence
+    case .setPermissions: Self.permissions
+    case .addMedia, .setLocation, .travel, .setOrientation, .setDarkMode, .toggleDarkMode,
+      .assertDarkMode, .assertLightMode, .shake:
+      Absence(
+        "a scenario has no device",
+        "give the app a launch argument for what it should start with"
+      )
     case .tapOn, .doubleTapOn, .longPressOn, .swipe, .drag, .scroll, .scrollUntilVisible, .back,
       .hideKeyboard, .action, .inputText, .eraseText, .pressKey, .copyTextFrom, .pasteText,
       .setClipboard, .assertVisible, .assertNotVisible, .assertTrue, .extendedWaitUntil,
       .waitForAnimationToEnd, .launchApp, .stopApp, .killApp, .clearState, .clearKeychain,
       .openLink, .runFlow, .repeat, .retry, .takeScreenshot:
       nil
-    }
-  }
-
-  /// The absence of commands that are about the device.
-  private var deviceAbsence: Absence {
-    switch self {
-    case .setPermissions: Self.permissions
-    default:
-      Absence(
-        "a scenario has no device",
-        "give the app a launch argument for what it should start with"
-      )
     }
   }
 

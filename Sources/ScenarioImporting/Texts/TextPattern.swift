@@ -1,5 +1,6 @@
 import Patterns
 import ScenarioDecoding
+import ScenarioFormatting
 
 /// What a text of Maestro's selectors matches: it is a regular expression for all of a text, or the
 /// text itself.
@@ -18,7 +19,7 @@ struct TextPattern {
     if let simple { return simple }
     let expression = pattern.wholeExpression
     _ = try Pattern(Self.wholeExpression(of: text.withPlaceholders) ?? expression)
-    return .mapping([("matches", .text(expression))])
+    return ["matches": .text(expression)]
   }
 
   private static func wholeExpression(of text: String) -> String? {
@@ -35,16 +36,16 @@ struct TextPattern {
     guard !core.isEmpty, let plain = FlowText(unescaping: core)?.written else { return nil }
     return switch (isOpenAtStart, isOpenAtEnd) {
     case (false, false): .text(plain)
-    case (false, true): .mapping([("startsWith", .text(plain))])
-    case (true, false): .mapping([("endsWith", .text(plain))])
-    case (true, true): .mapping([("contains", .text(plain))])
+    case (false, true): ["startsWith": .text(plain)]
+    case (true, false): ["endsWith": .text(plain)]
+    case (true, true): ["contains": .text(plain)]
     }
   }
 
   private static func anyOf(_ alternatives: [ArraySlice<FlowText.Part>]) -> WrittenValue? {
     let texts = alternatives.compactMap { $0.isEmpty ? nil : FlowText(unescaping: $0)?.written }
     guard texts.count == alternatives.count else { return nil }
-    return .mapping([("anyOf", .list(texts.map(WrittenValue.text)))])
+    return ["anyOf": .list(texts.map(WrittenValue.text))]
   }
 }
 

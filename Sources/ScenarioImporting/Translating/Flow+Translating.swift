@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioLoading
 import ScenarioRuntime
 import ScenarioYAML

@@ -1,3 +1,4 @@
+import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
@@ -25,7 +26,7 @@ extension FlowTranslator {
     case .tapOn, .doubleTapOn, .longPressOn: try tap(call)
     case .swipe: try swipe(call)
     case .drag: try drag(call)
-    case .scroll: WrittenStep("scroll", .mapping([("direction", .word("down"))]))
+    case .scroll: WrittenStep("scroll", ["direction": .word("down")])
     case .scrollUntilVisible: try scroll(call)
     case .back: WrittenStep("back")
     case .hideKeyboard: WrittenStep("dismissKeyboard")

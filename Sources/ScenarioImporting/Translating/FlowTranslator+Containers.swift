@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
@@ -55,7 +56,7 @@ extension FlowTranslator {
     self.call(reference.path)
     let arguments = try arguments(for: called, variables, at: path.span)
     let name = WrittenValue.text(called.name)
-    let call = WrittenValue.mapping([("flow", name), ("with", .mapping(arguments))])
+    let call: WrittenValue = ["flow": name, "with": .mapping(arguments)]
     var steps = WrittenSteps()
     steps.append(WrittenStep("run", arguments.isEmpty ? name : call))
     return steps
@@ -69,9 +70,9 @@ extension FlowTranslator {
     for called: TranslatedFlow,
     _ variables: [FlowVariable],
     at span: SourceSpan
-  ) throws(ImportStop) -> [(key: String, value: WrittenValue)] {
+  ) throws(ImportStop) -> [WrittenValue.Entry] {
     let given = Dictionary(variables.map { ($0.name, $0.value) }) { _, last in last }
-    var arguments: [(key: String, value: WrittenValue)] = []
+    var arguments: [WrittenValue.Entry] = []
     for parameter in called.parameters {
       if let value = given[parameter.name] {
         arguments.append((parameter.name, .text(value.written)))
@@ -127,11 +128,11 @@ extension FlowTranslator {
       guard let condition else {
         throw .fault(.missingKey("times", of: "repeat"), at: call.name.span, nil)
       }
-      let limit = WrittenValue.word(String(Self.mostTurns))
+      let limit = WrittenValue.number(Self.mostTurns)
       return try loop([("while", condition), ("atMost", limit)], steps, call)
     }
     if let condition { steps = try wrapping(steps, when: condition, call) }
-    return try loop([("times", .word(String(max(0, times))))], steps, call)
+    return try loop([("times", .number(max(0, times)))], steps, call)
   }
 
   private mutating func optionalCondition(
@@ -146,7 +147,7 @@ extension FlowTranslator {
   private static let mostTurns = 100
 
   private mutating func loop(
-    _ entries: [(key: String, value: WrittenValue)],
+    _ entries: [WrittenValue.Entry],
     _ steps: WrittenSteps,
     _ call: CommandCall
   ) throws(ImportStop) -> WrittenSteps {

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
@@ -20,7 +21,7 @@ extension FlowTranslator {
     case .scalar where !node.isPlainNull:
       let pattern = try pattern(node, of: owner)
       if case .text = pattern { return pattern }
-      return .mapping([("label", pattern)])
+      return ["label": pattern]
     case .mapping:
       try node.check(keys: Self.selectorKeys + others, of: owner)
       return try conditions(node, of: owner)
@@ -37,7 +38,7 @@ extension FlowTranslator {
     _ node: YAMLNode,
     of owner: String
   ) throws(ImportStop) -> WrittenValue {
-    var entries: [(key: String, value: WrittenValue)] = []
+    var entries: [WrittenValue.Entry] = []
     for entry in node.entries where !entry.value.isPlainNull {
       if let condition = try condition(entry) { entries.append(condition) }
     }
@@ -57,15 +58,15 @@ extension FlowTranslator {
   /// The condition of one key; nil for keys that are not about the element.
   private mutating func condition(
     _ entry: YAMLEntry
-  ) throws(ImportStop) -> (key: String, value: WrittenValue)? {
+  ) throws(ImportStop) -> WrittenValue.Entry? {
     let key = entry.key.text
     switch key {
     case "text": return ("label", try pattern(entry.value, of: key))
     case "id": return ("id", try pattern(entry.value, of: key))
-    case "index": return ("index", .word(String(try integer(entry.value, of: key))))
+    case "index": return ("index", .number(try integer(entry.value, of: key)))
     case "enabled", "selected", "focused": return (key, try boolean(entry.value, of: key))
     case "checked":
-      return ("value", .text(try boolean(entry.value, of: key).flowText == "true" ? "1" : "0"))
+      return ("value", .text(try boolean(entry.value, of: key) == true ? "1" : "0"))
     case "childOf": return ("within", try element(entry.value, of: key))
     case "containsChild": return ("containing", try element(entry.value, of: key))
     case "containsDescendants": return ("containing", try onlyElement(entry.value, of: key))
@@ -102,8 +103,8 @@ extension FlowTranslator {
 
   mutating func boolean(_ node: YAMLNode, of key: String) throws(ImportStop) -> WrittenValue {
     switch try text(node.scalar(of: key)).literal {
-    case "true": return .true
-    case "false": return .false
+    case "true": return true
+    case "false": return false
     case nil: throw .gap(at: node.span, "'\(key)' can't be a variable", "write 'true' or 'false'")
     default: throw .fault(.wrongValue(of: key, expected: "'true' or 'false'"), at: node.span, nil)
     }

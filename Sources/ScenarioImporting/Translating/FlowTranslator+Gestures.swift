@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
@@ -26,7 +27,7 @@ extension FlowTranslator {
     case _ where count > 1:
       return WrittenStep(
         "tap",
-        .mapping([("element", element), ("times", .word(String(min(count, 1000))))])
+        ["element": element, "times": .number(min(count, 1000))]
       )
     default: return WrittenStep("tap", element)
     }
@@ -45,7 +46,7 @@ extension FlowTranslator {
     var steps = WrittenSteps()
     steps.append(WrittenStep("tap", element))
     steps.append(WrittenStep("pause", .milliseconds(max(0, delay))))
-    return WrittenStep("repeat", [("times", .word(String(count)))], steps)
+    return WrittenStep("repeat", [("times", .number(count))], steps)
   }
 
   mutating func swipe(_ call: CommandCall) throws(ImportStop) -> WrittenStep {
@@ -60,7 +61,7 @@ extension FlowTranslator {
     let direction = try direction(call.required("direction"))
     guard let from = call["from"] else { return try swipeAcrossScreen(direction, call) }
     let element = try element(from, of: "from")
-    return WrittenStep("swipe", .mapping([("element", element), ("direction", .word(direction))]))
+    return WrittenStep("swipe", ["element": element, "direction": .word(direction)])
   }
 
   /// A swipe across the screen, which scrolls if it is upwards or downwards.
@@ -75,7 +76,7 @@ extension FlowTranslator {
         "name an element: 'swipe: {element: ..., direction: \(direction)}'"
       )
     }
-    return WrittenStep("scroll", .mapping([("direction", .word(opposite))]))
+    return WrittenStep("scroll", ["direction": .word(opposite)])
   }
 
   private mutating func direction(_ node: YAMLNode) throws(ImportStop) -> String {
@@ -103,7 +104,7 @@ extension FlowTranslator {
     }
     return WrittenStep(
       "drag",
-      .mapping([("element", try element(from, of: "from")), ("to", try element(to, of: "to"))])
+      ["element": try element(from, of: "from"), "to": try element(to, of: "to")]
     )
   }
 
@@ -115,9 +116,9 @@ extension FlowTranslator {
     )
     let element = try element(call.required("element"), of: "element")
     let direction = try optionalDirection(call)
-    var entries: [(key: String, value: WrittenValue)] = [
+    var entries: [WrittenValue.Entry] = [
       ("direction", .word(direction ?? "down")),
-      ("until", .mapping([("element", element), ("hittable", .true)])),
+      ("until", ["element": element, "hittable": true]),
     ]
     if let timeout = try timeout(of: call) { entries.append(("timeout", timeout)) }
     return WrittenStep("scroll", .mapping(entries))

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
@@ -24,7 +25,7 @@ extension FlowTranslator {
     try refuseOtherApp(call.isMapping ? call["appId"] ?? call["url"] : call.value)
     if let permissions = call["permissions"] { remarkPermissions(at: permissions) }
     let arguments = try arguments(call["arguments"])
-    if isAtStart, launch.entries.isEmpty {
+    if isAtStart, launch.value.isEmpty {
       launch.arguments = arguments
       return []
     }
@@ -42,8 +43,8 @@ extension FlowTranslator {
         "make what the next steps need, or start in a state with 'launch: {state: ...}'"
       )
     }
-    let entries = LaunchOptions(arguments: arguments).entries
-    return [WrittenStep("launch", entries.isEmpty ? nil : .mapping(entries))]
+    let options = WrittenLaunch(arguments: arguments).value
+    return [WrittenStep("launch", options.isEmpty ? nil : options)]
   }
 
   private mutating func remarkPermissions(at node: YAMLNode) {
@@ -89,7 +90,7 @@ extension FlowTranslator {
       launch.url = url.written
       return []
     }
-    return [WrittenStep("launch", .mapping([("url", .text(url.written))]))]
+    return [WrittenStep("launch", ["url": .text(url.written)])]
   }
 
   /// The step for a press of Home and a return to the app.

@@ -1,5 +1,6 @@
 import Patterns
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioRuntime
 import ScenarioYAML
 

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
@@ -38,7 +39,7 @@ extension FlowTranslator {
         )
       }
     }
-    return WrittenStep("clear", .mapping([("focused", .true)]))
+    return WrittenStep("clear", ["focused": true])
   }
 
   /// The number of characters that Maestro erases by default; so many mean all of the text.
@@ -70,7 +71,7 @@ extension FlowTranslator {
     switch node.text {
     case "back": return WrittenStep("back")
     case "hideKeyboard", "hide keyboard": return WrittenStep("dismissKeyboard")
-    case "scroll": return WrittenStep("scroll", .mapping([("direction", .word("down"))]))
+    case "scroll": return WrittenStep("scroll", ["direction": .word("down")])
     case "pasteText": return try paste(call)
     case let name:
       throw .gap(at: node.span, "the action '\(shortened(name))' has no equivalent", "leave it out")
@@ -82,7 +83,7 @@ extension FlowTranslator {
     clipboard = FlowText(variable: Self.copiedText)
     return WrittenStep(
       "remember",
-      .mapping([("element", element), ("label", .word(Self.copiedText))])
+      ["element": element, "label": .word(Self.copiedText)]
     )
   }
 

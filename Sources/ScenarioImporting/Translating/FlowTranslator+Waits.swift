@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
@@ -11,7 +12,7 @@ extension FlowTranslator {
   }
 
   private static func absence(of element: WrittenValue) -> WrittenValue {
-    .mapping([("element", element), ("exists", .false)])
+    ["element": element, "exists": false]
   }
 
   mutating func wait(_ call: CommandCall) throws(ImportStop) -> WrittenStep {
@@ -24,9 +25,9 @@ extension FlowTranslator {
       return WrittenStep("waitFor", Self.all(expectations))
     }
     if expectations.count == 1, !expectations[0].isAbsence {
-      expectations[0] = .mapping([("element", expectations[0])])
+      expectations[0] = ["element": expectations[0]]
     }
-    let entries = Self.all(expectations).conditions
+    let entries = Self.all(expectations).entries
     return WrittenStep("waitFor", .mapping(entries + [("timeout", timeout)]))
   }
 
@@ -43,7 +44,7 @@ extension FlowTranslator {
   }
 
   private static func all(_ expectations: [WrittenValue]) -> WrittenValue {
-    expectations.count == 1 ? expectations[0] : .mapping([("all", .list(expectations))])
+    expectations.count == 1 ? expectations[0] : ["all": .list(expectations)]
   }
 
   /// The expectation of `when` and `while`.
@@ -99,10 +100,10 @@ extension FlowTranslator {
       let sides: [WrittenValue] = [
         .text(try operand(left, at: span).written), .text(try operand(right, at: span).written),
       ]
-      let equality = WrittenValue.mapping([("equals", .list(sides))])
-      return isNegated ? .mapping([("not", equality)]) : equality
-    case .all(let parts): return .mapping([("all", .list(try expectations(parts, at: span)))])
-    case .any(let parts): return .mapping([("any", .list(try expectations(parts, at: span)))])
+      let equality: WrittenValue = ["equals": .list(sides)]
+      return isNegated ? ["not": equality] : equality
+    case .all(let parts): return ["all": .list(try expectations(parts, at: span))]
+    case .any(let parts): return ["any": .list(try expectations(parts, at: span))]
     }
   }
 
@@ -130,9 +131,6 @@ extension FlowTranslator {
 extension WrittenValue {
   /// Whether it says that an element does not exist.
   fileprivate var isAbsence: Bool {
-    switch self {
-    case .mapping(let entries): entries.contains { $0.key == "exists" }
-    case .text, .word, .list: false
-    }
+    entries.contains { $0.key == "exists" }
   }
 }

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioYAML
 
 /// Translates the commands of one flow into steps.
@@ -12,7 +13,7 @@ struct FlowTranslator {
 
   /// Whether no step has been written, so that the app has just been launched.
   var isAtStart: Bool
-  var launch = LaunchOptions()
+  var launch = WrittenLaunch()
 
   /// What the next `pasteText` types.
   var clipboard: FlowText?
@@ -142,25 +143,19 @@ extension FlowTranslator {
 
   /// Makes a variable with a secret value, and returns its name.
   mutating func keep(secret value: String, named name: String) -> String {
-    var candidate = name
-    var number = 2
-    while let other = secrets[candidate], other != value {
-      candidate = "\(name)_\(number)"
-      number += 1
-    }
-    secrets[candidate] = value
-    return candidate
+    let variable = name.numbered("_") { (secrets[$0] ?? value) != value }
+    secrets[variable] = value
+    return variable
   }
 }
 
 /// How the scenario launches the app.
-struct LaunchOptions {
+struct WrittenLaunch {
   var arguments: [WrittenValue] = []
   var url: String?
 
-  /// The keys of a launch that are not empty.
-  var entries: [(key: String, value: WrittenValue)] {
-    (arguments.isEmpty ? [] : [("arguments", .list(arguments))])
-      + (url.map { [("url", .text($0))] } ?? [])
+  /// The options that are not empty.
+  var value: WrittenValue {
+    .mapping(omittingEmpty: [("arguments", .list(arguments)), ("url", url.map(WrittenValue.text))])
   }
 }

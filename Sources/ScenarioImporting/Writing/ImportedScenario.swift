@@ -1,13 +1,14 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioLoading
 
 /// The scenario of a flow, with the flows that it runs.
 struct ImportedScenario {
   var header: FlowHeader
-  var launch = LaunchOptions()
+  var launch = WrittenLaunch()
 
   /// The variables with their values; those without one come from outside of the flow.
-  var variables: [(name: String, value: WrittenValue)] = []
+  var variables: [WrittenValue.Entry] = []
   var secrets: [String] = []
   var steps: WrittenSteps
 
@@ -35,7 +36,7 @@ extension ImportedScenario {
   var lines: [String] {
     var written = beginning
     let imports = flows.filter { calls.contains($0.path) }.map(\.fileName)
-    if !imports.isEmpty { written.append("import", .list(imports.map(WrittenValue.text))) }
+    written.append(nonEmpty: [("import", .list(imports.map(WrittenValue.text)))])
     write(variablesTo: &written)
     write(stepsTo: &written)
     return written.lines
@@ -44,18 +45,22 @@ extension ImportedScenario {
   private var beginning: WrittenLines {
     var written = WrittenLines()
     for comment in header.comments { written.append(comment: comment) }
-    written.append("name", .text(header.name))
-    if let app = header.app { written.append("app", .text(app)) }
-    if !header.tags.isEmpty { written.append("tags", .list(header.tags.map(WrittenValue.text))) }
+    written.append(
+      nonEmpty: [
+        ("name", .text(header.name)), ("app", header.app.map(WrittenValue.text)),
+        ("tags", .list(header.tags.map(WrittenValue.text))),
+      ]
+    )
     return written
   }
 
   private func write(variablesTo written: inout WrittenLines) {
-    if !launch.entries.isEmpty { written.append("launch", .mapping(launch.entries)) }
-    if !variables.isEmpty {
-      written.append("variables", .mapping(variables.map { (key: $0.name, value: $0.value) }))
-    }
-    if !secrets.isEmpty { written.append("secrets", .list(secrets.map(WrittenValue.text))) }
+    written.append(
+      nonEmpty: [
+        ("launch", launch.value), ("variables", .mapping(variables)),
+        ("secrets", .list(secrets.map(WrittenValue.text))),
+      ]
+    )
   }
 
   private func write(stepsTo written: inout WrittenLines) {
@@ -79,9 +84,10 @@ extension TranslatedFlow {
   func vocabularyLines(with flows: [TranslatedFlow]) -> [String] {
     var written = WrittenLines()
     for comment in comments { written.append(comment: comment) }
-    written.append("vocabulary", .text(name))
     let imports = flows.filter { calls.contains($0.path) }.map(\.fileName)
-    if !imports.isEmpty { written.append("import", .list(imports.map(WrittenValue.text))) }
+    written.append(
+      nonEmpty: [("vocabulary", .text(name)), ("import", .list(imports.map(WrittenValue.text)))]
+    )
     written.append(line: "flows:", indentation: 0)
     write(to: &written, withComments: false)
     return written.lines
@@ -93,9 +99,7 @@ extension TranslatedFlow {
       written.append(comment: comment, indentation: 2)
     }
     written.append(line: "\(name):", indentation: 2)
-    if !parameters.isEmpty {
-      written.append(line: "parameters: \(parameterList.flowText)", indentation: 4)
-    }
+    written.append(nonEmpty: [("parameters", parameterList)], indentation: 4)
     written.append("steps", steps.nonEmpty, indentation: 4)
   }
 

@@ -11,9 +11,14 @@ struct WrittenLines {
     append(text.isEmpty ? "#" : "# \(VisibleText.escaping(text))", indentation)
   }
 
-  /// A key with a value on its line.
-  mutating func append(_ key: String, _ value: WrittenValue) {
-    append("\(ScalarText.writing(key, in: .block)): \(value.flowText)", 0)
+  /// Keys with values on their lines, without those that have no value or an empty collection.
+  mutating func append(
+    nonEmpty entries: [(key: String, value: WrittenValue?)],
+    indentation: Int = 0
+  ) {
+    for text in WrittenValue.mapping(omittingEmpty: entries).entryTexts(quoting: .all) {
+      append(text, indentation)
+    }
   }
 
   /// A key with steps below it.
@@ -39,14 +44,16 @@ struct WrittenLines {
     case .command(let name, nil) where step.name == nil && !step.isOptional:
       return append("- \(name)", indentation)
     case .command(let name, let value):
-      append("- \(name):\(value.map { " \($0.flowText)" } ?? "")", indentation)
+      append("- \(name):\(value.map { " \($0.flowText(quoting: .all))" } ?? "")", indentation)
     case .container(let name, let entries, let key, let steps):
       append("- \(name):", indentation)
-      for entry in entries { append("\(entry.key): \(entry.value.flowText)", indentation + 4) }
+      append(nonEmpty: entries.map { ($0, $1) }, indentation: indentation + 4)
       append(key, steps, indentation: indentation + 4)
     }
-    if let name = step.name { append("name: \(WrittenValue.text(name).flowText)", indentation + 2) }
-    if step.isOptional { append("optional: true", indentation + 2) }
+    let modifiers = [
+      ("name", step.name.map(WrittenValue.text)), ("optional", step.isOptional ? true : nil),
+    ]
+    append(nonEmpty: modifiers, indentation: indentation + 2)
   }
 }
 

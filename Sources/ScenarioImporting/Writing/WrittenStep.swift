@@ -1,3 +1,5 @@
+import ScenarioFormatting
+
 /// A step of the written scenario, with the comments above it.
 struct WrittenStep {
   var comments: [String] = []
@@ -12,7 +14,7 @@ struct WrittenStep {
     case command(String, WrittenValue?)
 
     /// A command with steps in it, after keys with other values.
-    case container(String, [(key: String, value: WrittenValue)], key: String, WrittenSteps)
+    case container(String, [WrittenValue.Entry], key: String, WrittenSteps)
   }
 
   init(_ command: String, _ value: WrittenValue? = nil) {
@@ -21,7 +23,7 @@ struct WrittenStep {
 
   init(
     _ command: String,
-    _ entries: [(key: String, value: WrittenValue)] = [],
+    _ entries: [WrittenValue.Entry] = [],
     key: String = "steps",
     _ steps: WrittenSteps
   ) {

@@ -1,3 +1,5 @@
+import ScenarioFormatting
+
 /// The header of a new scenario file: everything except its steps.
 package struct NewScenario: Hashable, Sendable {
   /// The app's name; nil where the workspace's configuration names it.
@@ -38,35 +40,31 @@ extension NewScenario {
     _ lists: StepLists
   ) -> String {
     let lines =
-      ["name: \(name.flowScalar)"] + [app.map { "app: \($0.flowScalar)" }].compactMap(\.self)
-      + launch + (imports.isEmpty ? [] : ["import: [\(flowList(imports))]"])
-      + variables(for: secrets)
+      header(name: name, secrets: secrets).entryTexts()
       + (flows.isEmpty ? [] : ["flows:"] + flows.flatMap(\.lines).map { "  \($0)" })
       + (lists.setup.isEmpty ? [] : ["setup:"] + lists.setup.lines(indentedBy: "  "))
       + ["steps:"] + lists.body.lines(indentedBy: "  ")
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var launch: [String] {
-    let pairs = environment.map { "\($0.name.flowScalar): \($0.value.flowScalar)" }
-    let options = [
-      arguments.isEmpty ? nil : "arguments: [\(flowList(arguments))]",
-      environment.isEmpty ? nil : "environment: {\(pairs.joined(separator: ", "))}",
-      now.map { "now: \($0.flowScalar)" },
-    ].compactMap(\.self)
-    return options.isEmpty ? [] : ["launch: {\(options.joined(separator: ", "))}"]
+  private func header(name: String, secrets: [RecordedSecret]) -> WrittenValue {
+    .mapping(
+      omittingEmpty: [
+        ("name", .literal(name)), ("app", app.map(WrittenValue.literal)), ("launch", launch),
+        ("import", .list(imports.map(WrittenValue.literal))),
+        ("variables", .mapping(secrets.map { ($0.name, .literal($0.value)) })),
+        ("secrets", .list(secrets.map { .text($0.name) })),
+      ]
+    )
   }
 
-  private func variables(for secrets: [RecordedSecret]) -> [String] {
-    guard !secrets.isEmpty else { return [] }
-    let values = secrets.map { "\($0.name): \($0.value.flowScalar)" }
-    return [
-      "variables: {\(values.joined(separator: ", "))}",
-      "secrets: [\(secrets.map(\.name).joined(separator: ", "))]",
-    ]
-  }
-
-  private func flowList(_ texts: [String]) -> String {
-    texts.map(\.flowScalar).joined(separator: ", ")
+  private var launch: WrittenValue {
+    .mapping(
+      omittingEmpty: [
+        ("arguments", .list(arguments.map(WrittenValue.literal))),
+        ("environment", .mapping(environment.map { ($0.name, .literal($0.value)) })),
+        ("now", now.map(WrittenValue.literal)),
+      ]
+    )
   }
 }

@@ -1,3 +1,5 @@
+import ScenarioFormatting
+
 /// A variable for a text that was typed into a secure field.
 struct RecordedSecret: Hashable, Sendable {
   let name: String
@@ -21,8 +23,7 @@ extension [RecordedSecret] {
   mutating func variable(for value: String, named name: String) -> RecordedSecret {
     if let known = first(where: { $0.value == value }) { return known }
     let base = name.isVariableName ? name : "password"
-    let names = [base] + (2...(count + 2)).map { "\(base)\($0)" }
-    let free = names.first { name in !contains { $0.name == name } } ?? base
+    let free = base.numbered("") { name in contains { $0.name == name } }
     let secret = RecordedSecret(name: free, value: value)
     append(secret)
     return secret

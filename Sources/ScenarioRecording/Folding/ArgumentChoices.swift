@@ -1,3 +1,4 @@
+import ScenarioFormatting
 import ScenarioModel
 
 /// Chooses arguments for the parameters of a flow or check among some texts.
@@ -29,11 +30,10 @@ struct ArgumentChoices {
     case text(String)
     case reference(String)
 
-    /// The argument in flow style.
-    var written: String {
+    var value: WrittenValue {
       switch self {
-      case .text(let text): text.flowScalar
-      case .reference(let name): "\"${\(name)}\""
+      case .text(let text): .literal(text)
+      case .reference(let name): .text("${\(name)}")
       }
     }
   }
@@ -59,10 +59,11 @@ struct ArgumentChoices {
 }
 
 extension [ArgumentChoices.Assignment] {
-  /// The use of a vocabulary entry of a kind with these arguments: `{check: a, with: {b: c}}`.
-  func call(of name: String, _ kind: WordKind) -> String {
-    if isEmpty { return "{\(kind.rawValue): \(name)}" }
-    let arguments = map { "\($0.name): \($0.argument.written)" }.joined(separator: ", ")
-    return "{\(kind.rawValue): \(name), with: {\(arguments)}}"
+  /// The arguments by the names of their parameters.
+  var entries: [WrittenValue.Entry] { map { ($0.name, $0.argument.value) } }
+
+  /// The step that runs a flow with these arguments.
+  func run(_ name: String) -> RecordedStep {
+    RecordedStep("run", isEmpty ? .text(name) : .use("flow", name, with: entries))
   }
 }

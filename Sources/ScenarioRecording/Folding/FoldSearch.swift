@@ -91,8 +91,7 @@ struct FoldSearch {
     _ name: String
   ) -> Take {
     var folded = take
-    let use = arguments.isEmpty ? name : arguments.call(of: name, .flow)
-    var act = RecordedAct(step: RecordedStep("run: \(use)"), end: take.last.end)
+    var act = RecordedAct(step: arguments.run(name), end: take.last.end)
     act.foldedActs = take.acts[start...].flatMap(\.originalActs)
     folded.acts.replaceSubrange(start..., with: [act])
     return folded

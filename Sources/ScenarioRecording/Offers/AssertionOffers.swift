@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioEvents
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
@@ -47,39 +48,43 @@ struct AssertionOffers {
   /// The assertions about one element.
   func offers(forElement index: Int) -> [RecordedStep] {
     let element = screen.elements[index]
-    let selector = selectors[index].text
+    let selector = selectors[index].value
     let conditions = ElementConditions(element, shown: shown.elements[index]).telling
       .filter { !selector.says($0) }
     return holding(
       checksDepending(on: index) + checks(about: index)
-        + conditions.map { "{element: \(selector), \($0)}" } + [selector]
+        + conditions.map { .element(selector, [$0]) } + [selector]
         + kindred(of: index)
     ).map(\.assertion)
   }
 
   /// The assertions about the whole screen.
   var offersForScreen: [RecordedStep] {
-    let name = screen.screen.map { "{screen: \($0.flowScalar)}" }
-    let transition = screen.latestTransition.map { "{transition: \($0.flowScalar)}" }
+    let name = screen.screen.map { ["screen": .literal($0)] as WrittenValue }
+    let transition = screen.latestTransition.map { ["transition": .literal($0)] as WrittenValue }
     let expectations = holding(
-      checksWithoutArguments + [name].compactMap(\.self) + news + gone
+      execution.words.plainChecks + [name].compactMap(\.self) + news + gone
         + [transition].compactMap(\.self) + calls
     )
     return expectations.map(\.assertion) + (screen.passesAudit ? [RecordedStep("audit")] : [])
   }
 
   /// Expectations about the latest calls, with the values that people may be shown.
-  private var calls: [String] {
+  private var calls: [WrittenValue] {
     let calls = (now.calls ?? []).reversed().reduce(into: [RecordedCall]()) { calls, call in
       let isNew = !calls.contains { $0.name == call.name && $0.arguments == call.arguments }
       if isNew, calls.count < Self.mostCalls { calls.append(call) }
     }
     return calls.map { call in
-      let values = call.arguments.filter(isShown).map { argument in
-        "\(argument.name.flowScalar): \(argument.value.content.flowScalar)"
+      let values: [WrittenValue.Entry] = call.arguments.filter(isShown).map { argument in
+        (argument.name, .literal(argument.value.content))
       }
-      let with = values.isEmpty ? "" : ", with: {\(values.joined(separator: ", "))}"
-      return "{call: \(call.name.flowScalar)\(with), count: \(count(of: call))}"
+      return .mapping(
+        omittingEmpty: [
+          ("call", .literal(call.name)), ("with", .mapping(values)),
+          ("count", .number(count(of: call))),
+        ]
+      )
     }
   }
 
@@ -99,44 +104,38 @@ struct AssertionOffers {
       && secrets.masking(text) == text
   }
 
-  private var checksWithoutArguments: [String] {
-    execution.words.names(of: .check)
-      .filter { execution.words.check($0)?.definition.requiredParameters.isEmpty == true }
-      .map { "{check: \($0)}" }
-  }
-
   /// The checks without arguments that hold because of an element.
-  private func checksDepending(on index: Int) -> [String] {
+  private func checksDepending(on index: Int) -> [WrittenValue] {
     let element = screen.elements[index]
     let rest = screen.mappingElements {
       $0 == element ? ElementSnapshot(.other, frame: element.frame) : $0
     }
-    return checksWithoutArguments.filter { check in
+    return execution.words.plainChecks.filter { check in
       guard let check = ExpectationText(check) else { return false }
       return check.holds(on: screen, in: execution) && !check.holds(on: rest, in: execution)
     }
   }
 
   /// The checks of the vocabulary whose arguments are texts of an element and of those next to it.
-  private func checks(about index: Int) -> [String] {
+  private func checks(about index: Int) -> [WrittenValue] {
     let texts = texts(around: index)
     let element = screen.elements[index]
     let isAbout = { (arguments: [ArgumentChoices.Assignment]) in
       arguments.contains { $0.argument.isText(of: element) }
     }
-    return execution.words.names(of: .check).flatMap { name -> [String] in
+    return execution.words.names(of: .check).flatMap { name -> [WrittenValue] in
       guard let check = execution.words.check(name)?.definition,
         (1...Self.mostArguments).contains(check.requiredParameters.count)
       else { return [] }
       let choices = ArgumentChoices(for: check.requiredParameters, among: texts).assignments
       let uses = (choices.filter(isAbout) + choices.filter { !isAbout($0) })
-        .map { $0.call(of: name, .check) }
+        .map { WrittenValue.use("check", name, with: $0.entries) }
       return Array(uses.lazy.filter(isTrue).prefix(1))
     }
   }
 
-  private func isTrue(_ text: String) -> Bool {
-    ExpectationText(text)?.holds(on: screen, in: execution) ?? false
+  private func isTrue(_ value: WrittenValue) -> Bool {
+    ExpectationText(value)?.holds(on: screen, in: execution) ?? false
   }
 
   /// The texts of an element, and of the elements with the same parent or within it, in reading order.
@@ -157,57 +156,58 @@ struct AssertionOffers {
   }
 
   /// What the last act has brought: changed properties, and elements that no earlier screen had.
-  private var news: [String] {
+  private var news: [WrittenValue] {
     guard let earlier else { return [] }
     let news = ScreenNews(of: screen, since: earlier.screen, past: past)
     let changed = news.changed.prefix(Self.mostNews).flatMap { index, before in
-      let selector = selectors[index].text
+      let selector = selectors[index].value
       return ElementConditions(screen.elements[index], shown: shown.elements[index])
         .changed(since: before).filter { !selector.says($0) }
-        .map { "{element: \(selector), \($0)}" }
+        .map { WrittenValue.element(selector, [$0]) }
     }
     let appeared = news.appeared.prefix(Self.mostNews).filter { selectors[$0].keyCount < 2 }
     let uses = appeared.prefix(Self.mostExplained).flatMap(checks).distinct
-    return uses + changed + appeared.map { selectors[$0].text }
+    return uses + changed + appeared.map { selectors[$0].value }
   }
 
   /// Conditions for the first elements that disappeared with the last act.
-  private var gone: [String] {
+  private var gone: [WrittenValue] {
     guard let earlier, let earlierSelectors else { return [] }
     let present = Set(screen.elements.map(\.selectableProperties))
     let conditions = earlier.screen.elements.indices.lazy
       .filter { !present.contains(earlier.screen.elements[$0].selectableProperties) }
       .map { earlierSelectors[$0] }.filter { $0.keyCount < 2 }
-      .map { "{element: \($0.text), exists: false}" }
+      .map { ["element": $0.value, "exists": false] as WrittenValue }
     return Array(conditions.filter(isTrue).prefix(Self.mostGone))
   }
 
   /// How many elements of the same type there are in the same container, and their labels.
-  private func kindred(of index: Int) -> [String] {
+  private func kindred(of index: Int) -> [WrittenValue] {
     let type = screen.elements[index].type
     let parent = screen.parent(of: index)
     let candidates = parent.map { screen.descendants(of: $0) } ?? screen.elements.indices
     let kindred = candidates.filter { screen.elements[$0].type == type }
-    let within = parent.map { selectors[$0] }.flatMap { $0.countsElements ? nil : $0.text }
+    let within = parent.map { selectors[$0] }.flatMap { $0.countsElements ? nil : $0.value }
     guard parent == nil || within != nil else { return [] }
-    let scope = within.map { ", within: \($0)" } ?? ""
-    let elements = "{elements: {type: \(type.rawValue)\(scope)}"
-    return ["\(elements), count: \(kindred.count)}"]
-      + labels(of: kindred).map { "\(elements), \($0)}" }
+    let elements = WrittenValue.mapping(
+      omittingEmpty: [("type", .text(type.rawValue)), ("within", within)]
+    )
+    return [.count(kindred.count, of: elements)]
+      + labels(of: kindred).map { ["elements": elements, "labels": $0] }
   }
 
-  private func labels(of indices: [Int]) -> [String] {
+  private func labels(of indices: [Int]) -> [WrittenValue] {
     let labels = indices.map { screen.elements[$0].label }
     let isShown = labels == indices.map { shown.elements[$0].label }
     guard isShown, labels.contains(where: { !$0.isEmpty }), labels.count <= Self.mostLabels else {
       return []
     }
-    return ["labels: [\(labels.map(\.flowScalar).joined(separator: ", "))]"]
+    return [.list(labels.map(WrittenValue.literal))]
   }
 
   /// The expectations that hold; those that did not hold before the last act come first.
-  private func holding(_ texts: [String]) -> [ExpectationText] {
-    let holding = texts.compactMap(ExpectationText.init)
+  private func holding(_ values: [WrittenValue]) -> [ExpectationText] {
+    let holding = values.compactMap { ExpectationText($0) }
       .filter { $0.holds(on: now, in: execution) }
     let isNew = holding.map { offer in
       earlier.map { !offer.holds(on: $0, in: execution) } ?? false
@@ -239,15 +239,24 @@ extension ArgumentChoices.Argument {
   }
 }
 
-extension String {
+extension WordScope {
+  /// The uses of the checks that need no argument.
+  var plainChecks: [WrittenValue] {
+    names(of: .check).filter { check($0)?.definition.requiredParameters.isEmpty == true }
+      .map { .use("check", $0) }
+  }
+}
+
+extension WrittenValue {
   /// Whether a selector itself says a condition such as `label: Done`.
-  fileprivate func says(_ condition: String) -> Bool {
-    let parts = condition.split(separator: ": ", maxSplits: 1)
-    guard parts.count == 2, parts[0] == "label" || parts[0] == "type" else { return false }
-    return parts[0] == "type"
-      && ["\(parts[1]): ", "type: \(parts[1]),", "type: \(parts[1])}"].contains {
-        hasPrefix("{" + $0)
-      }
-      || parts[0] == "label" && (self == parts[1] || hasSuffix(": \(parts[1])}"))
+  fileprivate func says(_ condition: Entry) -> Bool {
+    switch condition.key {
+    case "label": self == condition.value || entries.contains { $0.value == condition.value }
+    case "type":
+      entries.first.map { key, value in
+        key == "type" ? value == condition.value : .text(key) == condition.value
+      } ?? false
+    default: false
+    }
   }
 }

@@ -1,6 +1,7 @@
 import AppModelKit
+import ScenarioFormatting
 
-/// The conditions that hold for one element, in the syntax of expectations: `label: Done`.
+/// The conditions that hold for one element, as keys of expectations: `label: Done`.
 struct ElementConditions {
   private let element: ElementSnapshot
   private let shown: ElementSnapshot
@@ -14,28 +15,30 @@ struct ElementConditions {
   }
 
   /// The conditions on properties that were different before.
-  func changed(since earlier: ElementSnapshot) -> [String] {
+  func changed(since earlier: ElementSnapshot) -> [WrittenValue.Entry] {
     texts.filter { element[keyPath: $0.path] != earlier[keyPath: $0.path] }.map(condition)
       + (element.isEnabled == earlier.isEnabled ? [] : [enabled])
       + (element.isSelected == earlier.isSelected ? [] : [selected])
   }
 
   /// The conditions that say something about such an element.
-  var telling: [String] {
+  var telling: [WrittenValue.Entry] {
     texts.filter { !element[keyPath: $0.path].isEmpty || $0.name == "value" && isEditable }
       .map(condition)
       + (element.type.isAdjustableOrTapped || !element.isEnabled ? [enabled] : [])
-      + (element.isSelected ? [selected] : []) + ["type: \(element.type.rawValue)"]
+      + (element.isSelected ? [selected] : []) + [("type", .text(element.type.rawValue))]
   }
 
   private var isEditable: Bool { element.traits.contains(.editable) }
 
-  private var enabled: String { "enabled: \(element.isEnabled)" }
+  private var enabled: WrittenValue.Entry { ("enabled", .flag(element.isEnabled)) }
 
-  private var selected: String { "selected: \(element.isSelected)" }
+  private var selected: WrittenValue.Entry { ("selected", .flag(element.isSelected)) }
 
-  private func condition(_ text: (name: String, path: KeyPath<ElementSnapshot, String>)) -> String {
-    "\(text.name): \(element[keyPath: text.path].flowScalar)"
+  private func condition(
+    _ text: (name: String, path: KeyPath<ElementSnapshot, String>)
+  ) -> WrittenValue.Entry {
+    (text.name, .literal(element[keyPath: text.path]))
   }
 
   /// The texts that people may be shown.

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioFormatting
 import ScenarioModel
 package import ScenarioRuntime
 
@@ -125,7 +126,7 @@ package struct SelectorFinder {
     return shownTexts(of: index, [("value", \.value)]).flatMap { property, text in
       [
         SelectorText(type.rawValue, text),
-        SelectorText("type", type.rawValue).adding(property, SelectorText(property: text)),
+        SelectorText("type", type.rawValue).adding(property, .literal(text)),
       ].map { $0.by(.content, isLasting: text.isLasting) }
     }
   }
@@ -146,7 +147,7 @@ package struct SelectorFinder {
     let (type, texts) = (screen.elements[index].type.rawValue, texts(of: index))
     let short = texts.map { SelectorText(type, $0.text).by($0.text) }
     let long = texts.map {
-      typed(index).adding($0.property, SelectorText(property: $0.text)).by($0.text)
+      typed(index).adding($0.property, .literal($0.text)).by($0.text)
     }
     return short + long
   }
@@ -156,7 +157,7 @@ package struct SelectorFinder {
     let content = screen.descendants(of: index).prefix(Self.mostRelatives)
       .flatMap { texts(of: $0).map(\.text) }
     return (content.filter(\.isLasting) + content.filter { !$0.isLasting }).map { text in
-      typed(index).adding("containing", SelectorText(property: text))
+      typed(index).adding("containing", .literal(text))
         .by(.content, isLasting: text.isLasting)
     }
   }
@@ -170,7 +171,7 @@ package struct SelectorFinder {
       identifierCandidates(for: index).filter { $0.keyCount == 1 }
       + textCandidates(for: index).filter { $0.keyCount == 1 } + [typed(index)]
     return containers.filter { !$0.countsElements }
-      .flatMap { container in plain.map { $0.adding("within", container).by(.place) } }
+      .flatMap { container in plain.map { $0.adding("within", container.value).by(.place) } }
   }
 
   /// By its number among those that a selector matches, which always works.
@@ -184,7 +185,7 @@ package struct SelectorFinder {
   }
 
   private func adding(numberOf index: Int, to selector: SelectorText) -> SelectorText? {
-    matches(of: selector).firstIndex(of: index).map { selector.adding(index: $0) }
+    matches(of: selector).firstIndex(of: index).map { selector.adding("index", .number($0)) }
   }
 
   private func isSelector(_ selector: SelectorText, of index: Int) -> Bool {

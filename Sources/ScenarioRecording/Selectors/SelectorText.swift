@@ -1,20 +1,17 @@
 package import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
-import ScenarioFormatting
+package import ScenarioFormatting
 import ScenarioModel
 package import ScenarioRuntime
 
 /// A selector as people write it into a scenario.
 package struct SelectorText {
-  /// The selector as a value in flow style, such as `Done` or `{button: Done}`.
+  /// The selector: a text, or a mapping such as `{button: Done}`.
+  package let value: WrittenValue
+
+  /// The selector in flow style.
   package let text: String
-
-  /// The number of its keys, including nested ones; 0 for a plain text.
-  let keyCount: Int
-
-  /// Whether it counts elements, and so breaks as soon as another one is added.
-  package let countsElements: Bool
 
   /// What it identifies the element by.
   var basis = SelectorBasis.type
@@ -22,11 +19,21 @@ package struct SelectorText {
   /// Whether its texts are likely to stay the same.
   var isLasting = true
 
+  private init(_ value: WrittenValue) {
+    self.value = value
+    text = value.flowText
+  }
+
   /// A text that any property equals.
-  package init(property text: String) {
-    self.text = Self.quoting(text)
-    keyCount = 0
-    countsElements = false
+  init(property text: String) { self.init(.literal(text)) }
+
+  /// A mapping with one key and a text.
+  init(_ key: String, _ text: String) { self.init([key: .literal(text)]) }
+
+  /// A vocabulary entry with the arguments that it needs.
+  init(named name: String, with arguments: [WrittenValue.Entry] = []) {
+    self.init(.use("named", name, with: arguments))
+    basis = .kind(.named)
   }
 
   /// The same selector with what it identifies the element by.
@@ -36,50 +43,18 @@ package struct SelectorText {
     return selector
   }
 
-  private init(_ text: String, keyCount: Int, countsElements: Bool) {
-    self.text = text
-    self.keyCount = keyCount
-    self.countsElements = countsElements
+  /// The selector with one more key.
+  func adding(_ key: String, _ value: WrittenValue) -> SelectorText {
+    SelectorText(self.value.adding([(key, value)]))
   }
+}
 
-  /// A mapping with one key and a text.
-  init(_ key: String, _ text: String) {
-    self.init("{\(key): \(Self.quoting(text))}", keyCount: 1, countsElements: false)
-  }
+extension SelectorText {
+  /// The number of its keys, including nested ones; 0 for a plain text.
+  var keyCount: Int { value.selectorKeys.count }
 
-  /// The selector with one more key in front of its closing brace.
-  func adding(_ key: String, _ value: SelectorText) -> SelectorText {
-    SelectorText(
-      "\(text.dropLast()), \(key): \(value.text)}",
-      keyCount: keyCount + value.keyCount + 1,
-      countsElements: countsElements || value.countsElements
-    )
-  }
-
-  /// The selector for one of its matches.
-  func adding(index: Int) -> SelectorText {
-    SelectorText(
-      "\(text.dropLast()), index: \(index)}",
-      keyCount: keyCount + 1,
-      countsElements: true
-    )
-  }
-
-  /// A vocabulary entry that needs no argument.
-  init(named name: String) {
-    self.init("{named: \(name)}", keyCount: 1, countsElements: false)
-    basis = .kind(.named)
-  }
-
-  /// A vocabulary entry with one argument.
-  init(named name: String, _ parameter: String, _ argument: String) {
-    let arguments = "{\(parameter): \(Self.quoting(argument))}"
-    self.init("{named: \(name), with: \(arguments)}", keyCount: 2, countsElements: false)
-    basis = .kind(.named)
-  }
-
-  /// A text in quotes where it needs them, and with `${` as the language writes it.
-  private static func quoting(_ text: String) -> String { text.flowScalar }
+  /// Whether it counts elements, and so breaks as soon as another one is added.
+  package var countsElements: Bool { value.countsElements }
 
   /// The elements that it matches, found by the decoder and the runtime themselves.
   ///
@@ -94,10 +69,12 @@ package struct SelectorText {
   }
 }
 
-extension String {
-  /// The text as a value in flow style: in quotes where it needs them, and with `${` as the language
-  /// writes it.
-  var flowScalar: String {
-    ScalarText.writingVisibly(replacing("${", with: "$${"), in: .flow)
+extension WrittenValue {
+  /// Whether a selector counts elements.
+  package var countsElements: Bool { selectorKeys.contains("index") }
+
+  /// The keys of a selector and of those within it, but not the names of arguments.
+  fileprivate var selectorKeys: [String] {
+    entries.flatMap { key, value in [key] + (key == "with" ? [] : value.selectorKeys) }
   }
 }

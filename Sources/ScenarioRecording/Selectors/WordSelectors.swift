@@ -1,6 +1,5 @@
 import AppModelKit
-import ScenarioDecoding
-import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
@@ -38,7 +37,7 @@ struct WordSelectors {
       for argument in templates.compactMap({ $0.argument(for: parameter, giving: text) })
       where !arguments.contains(argument) { arguments.append(argument) }
     }
-    return arguments.map { SelectorText(named: word.name.value, parameter, $0) }
+    return arguments.map { SelectorText(named: word.name.value, with: [(parameter, .literal($0))]) }
   }
 
   /// The texts of all elements that people may be shown.
@@ -52,9 +51,7 @@ struct WordSelectors {
   }
 
   private func soleMatch(of candidate: SelectorText) -> Int? {
-    let file = SourceFile(path: "selector", text: candidate.text)
-    guard let selector = ScenarioDecoder.decodeSelector(file) else { return nil }
-    let matches = execution.matches(selector, on: screen)
+    let matches = candidate.matches(on: screen, in: execution)
     return matches.count == 1 ? matches[0] : nil
   }
 

@@ -1,4 +1,5 @@
 package import AppModelKit
+import ScenarioFormatting
 
 /// A user's action on one element of the screen.
 package enum ElementGesture: Hashable, Sendable {
@@ -15,22 +16,24 @@ package enum ElementGesture: Hashable, Sendable {
   case swipe(Direction)
   case scroll(Direction)
 
-  /// The step on one line, for an element that a selector names.
+  /// The step for an element that a selector names, such as `tap: Done`.
   ///
   /// - Parameters:
-  ///   - selector: The selector in flow style.
+  ///   - selector: The selector.
   ///   - text: The text to type instead of the gesture's own, such as a reference to a variable.
-  /// - Returns: The step, such as `tap: Done`.
-  func step(on selector: String, typing text: String? = nil) -> String {
+  /// - Returns: The step.
+  func step(on selector: WrittenValue, typing text: WrittenValue? = nil) -> RecordedStep {
     switch self {
-    case .tap: "tap: \(selector)"
-    case .doubleTap: "doubleTap: \(selector)"
-    case .longPress: "longPress: \(selector)"
-    case .type(let own): "type: {into: \(selector), text: \(text ?? own.flowScalar)}"
-    case .clear: "clear: \(selector)"
-    case .adjust(let value): "adjust: {element: \(selector), to: \(value.flowScalar)}"
-    case .swipe(let direction): "swipe: {element: \(selector), direction: \(direction.rawValue)}"
-    case .scroll(let direction): "scroll: {direction: \(direction.rawValue), in: \(selector)}"
+    case .tap: RecordedStep("tap", selector)
+    case .doubleTap: RecordedStep("doubleTap", selector)
+    case .longPress: RecordedStep("longPress", selector)
+    case .type(let own): RecordedStep("type", ["into": selector, "text": text ?? .literal(own)])
+    case .clear: RecordedStep("clear", selector)
+    case .adjust(let value): RecordedStep("adjust", ["element": selector, "to": .literal(value)])
+    case .swipe(let direction):
+      RecordedStep("swipe", ["element": selector, "direction": .text(direction.rawValue)])
+    case .scroll(let direction):
+      RecordedStep("scroll", ["direction": .text(direction.rawValue), "in": selector])
     }
   }
 

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioFormatting
 
 /// A flow that was made of recorded steps.
 struct RecordedFlow: Sendable {
@@ -14,7 +15,9 @@ extension RecordedFlow {
   /// The lines of the flow's definition.
   var lines: [String] {
     ["\(name):"]
-      + (parameters.isEmpty ? [] : ["  parameters: [\(parameters.joined(separator: ", "))]"])
+      + WrittenValue.mapping(
+        omittingEmpty: [("parameters", .list(parameters.map(WrittenValue.text)))]
+      ).entryTexts().map { "  \($0)" }
       + ["  steps:"] + steps.lines(indentedBy: "    ")
   }
 }

@@ -1,4 +1,7 @@
+import ScenarioDiagnostics
 import ScenarioEvents
+package import ScenarioFormatting
+import ScenarioYAML
 
 /// A step of a recording as the file has it.
 package struct RecordedStep: Hashable, Sendable {
@@ -27,6 +30,31 @@ package struct RecordedStep: Hashable, Sendable {
     self.text = text
     self.comment = comment
   }
+
+  /// A command with its value.
+  package init(_ command: String, _ value: WrittenValue, comment: String? = nil) {
+    self.init("\(command): \(value.flowText)", comment: comment)
+  }
+}
+
+extension RecordedStep {
+  /// The name of the command; empty if a person has written the step in braces or quotes.
+  package var command: String { String(text.prefix(while: \.isLetter)) }
+
+  /// The value of the command as it is written; nil without one.
+  var value: WrittenValue? {
+    if command.isEmpty { return nil }
+    let root = YAMLReader.read(SourceFile(path: "step", text: text)).document?.root
+    return root?.entries.first.map { WrittenValue($0.value) }
+  }
+
+  /// An assertion that must hold for some time, such as `assert: {button: Done, for: 1s}`.
+  ///
+  /// Another step stays as it is.
+  package func lasting(_ time: String) -> RecordedStep {
+    guard command == "assert", let value else { return self }
+    return RecordedStep(command, value.adding([("for", .word(time))]))
+  }
 }
 
 extension RecordedStep {
@@ -34,13 +62,14 @@ extension RecordedStep {
   package var lines: [String] {
     let note = comment.map { "  # \($0)" } ?? ""
     let keys =
-      [name.map { "name: \($0.flowScalar)" }, hasModifiers ? entry : text].compactMap(\.self)
+      [name.map { RecordedStep("name", .literal($0)).text }, hasModifiers ? entry : text]
+      .compactMap(\.self)
       + (isOptional ? ["optional: true"] : [])
     return ["- \(keys[0])\(note)"] + keys.dropFirst().map { "  \($0)" }
   }
 
   /// The step as the only item of a YAML list.
-  var item: String { lines.joined(separator: "\n") }
+  package var item: String { lines.joined(separator: "\n") }
 
   private var hasModifiers: Bool { name != nil || isOptional }
 
@@ -48,7 +77,7 @@ extension RecordedStep {
   var isAnnotated: Bool { hasModifiers || comment != nil }
 
   /// The command as an entry of a mapping: a command without a value has an empty one.
-  private var entry: String { text.allSatisfy(\.isLetter) ? "\(text):" : text }
+  private var entry: String { text == command ? "\(text):" : text }
 
   /// The step with what a person has said about another one.
   func annotated(like other: RecordedStep) -> RecordedStep {

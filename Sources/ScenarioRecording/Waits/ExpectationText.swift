@@ -1,26 +1,27 @@
 import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
 /// An expectation as a person would write it in flow style, together with its meaning.
 struct ExpectationText: Sendable {
-  /// The expectation: `{screen: View}`, or a text alone.
-  let text: String
+  /// The expectation: a mapping such as `{screen: View}`, or a text alone.
+  private let value: WrittenValue
   private let meaning: Expectation
 
   /// Reads an expectation; nil if it is invalid.
-  init?(_ text: String) {
-    let file = SourceFile(path: "expectation", text: text)
+  init?(_ value: WrittenValue) {
+    let file = SourceFile(path: "expectation", text: value.flowText)
     guard let meaning = ScenarioDecoder.decodeExpectation(file) else { return nil }
-    self.text = text
+    self.value = value
     self.meaning = meaning
   }
 
   /// An expectation that holds if all of some others do.
   init?(all parts: [ExpectationText]) {
-    self.init("{all: [\(parts.map(\.text).joined(separator: ", "))]}")
+    self.init(["all": .list(parts.map(\.value))])
   }
 
   /// Whether it holds on a screen.
@@ -39,14 +40,10 @@ struct ExpectationText: Sendable {
   }
 
   /// The step that waits for the expectation, with a timeout such as `10s` if it needs one.
-  func wait(timeout: String?) -> RecordedStep { RecordedStep("waitFor: \(adding(timeout))") }
+  func wait(timeout: String?) -> RecordedStep {
+    RecordedStep("waitFor", timeout.map { value.adding([("timeout", .word($0))]) } ?? value)
+  }
 
   /// The step that asserts the expectation.
-  var assertion: RecordedStep { RecordedStep("assert: \(text)") }
-
-  private func adding(_ timeout: String?) -> String {
-    guard let timeout else { return text }
-    guard text.hasPrefix("{") else { return "{element: \(text), timeout: \(timeout)}" }
-    return "\(text.dropLast()), timeout: \(timeout)}"
-  }
+  var assertion: RecordedStep { RecordedStep("assert", value) }
 }

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
@@ -93,7 +94,7 @@ struct WaitSearch {
   private var answers: ExpectationText? {
     let counts = late.calls.answerCounts
     let parts = counts.filter { $0.count > late.earlyCalls.answerCount(of: $0.name) }
-      .compactMap { ExpectationText("{call: \($0.name.flowScalar), answered: \($0.count)}") }
+      .compactMap { ExpectationText(["call": .literal($0.name), "answered": .number($0.count)]) }
     return parts.count > 1 ? ExpectationText(all: parts) : parts.first
   }
 
@@ -111,12 +112,11 @@ struct WaitSearch {
   }
 
   private var pause: RecordedStep {
-    let milliseconds = longest.inMilliseconds
-    let length = milliseconds % 1_000 == 0 ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
     let names = late.delays.filter { !Delay.standard.contains($0) }.map(\.name)
     let cause = names.isEmpty ? "the app's own work" : names.joined(separator: ", ")
     return RecordedStep(
-      "pause: \(length)",
+      "pause",
+      .milliseconds(longest.inMilliseconds),
       comment: "no screen shows when this ends: \(cause)".oneLine
     )
   }

@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioEvents
+import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
@@ -45,8 +46,8 @@ struct WitnessSearch {
   /// The first witnesses, the most specific first.
   var witnesses: [ExpectationText] {
     var found: [ExpectationText] = []
-    for text in candidates.prefix(Self.mostCandidates) where found.count < Self.mostWitnesses {
-      if let candidate = ExpectationText(text), isWitness(candidate) { found.append(candidate) }
+    for value in candidates.prefix(Self.mostCandidates) where found.count < Self.mostWitnesses {
+      if let candidate = ExpectationText(value), isWitness(candidate) { found.append(candidate) }
     }
     return found
   }
@@ -56,61 +57,55 @@ struct WitnessSearch {
       && later.allSatisfy { candidate.holds(on: $0, in: execution) }
   }
 
-  private var candidates: [String] {
-    checks + screenName + appeared { !$0.identifier.isEmpty } + properties
+  private var candidates: [WrittenValue] {
+    execution.words.plainChecks + screenName + appeared { !$0.identifier.isEmpty } + properties
       + appeared { $0.identifier.isEmpty } + gone { !$0.identifier.isEmpty }
       + counts(of: Self.containers) + gone { $0.identifier.isEmpty }
       + counts(of: ElementType.allCases)
   }
 
-  private var checks: [String] {
-    execution.words.names(of: .check).filter { name in
-      execution.words.check(name)?.definition.requiredParameters.isEmpty == true
-    }.map { "{check: \($0)}" }
-  }
-
-  private var screenName: [String] {
+  private var screenName: [WrittenValue] {
     guard let name = after.screen, name != before.screen else { return [] }
-    return ["{screen: \(name.flowScalar)}"]
+    return [["screen": .literal(name)]]
   }
 
-  private func appeared(where isMeant: (ElementSnapshot) -> Bool) -> [String] {
+  private func appeared(where isMeant: (ElementSnapshot) -> Bool) -> [WrittenValue] {
     let known = Set(selectorsBefore.map(\.text))
     return after.elements.indices.filter { index in
       isMeant(after.elements[index]) && !selectors[index].countsElements
         && !known.contains(selectors[index].text)
-    }.map { selectors[$0].text }
+    }.map { selectors[$0].value }
   }
 
-  private func gone(where isMeant: (ElementSnapshot) -> Bool) -> [String] {
+  private func gone(where isMeant: (ElementSnapshot) -> Bool) -> [WrittenValue] {
     let known = Set(selectors.map(\.text))
     return before.elements.indices.filter { index in
       isMeant(before.elements[index]) && !selectorsBefore[index].countsElements
         && !known.contains(selectorsBefore[index].text)
-    }.map { "{element: \(selectorsBefore[$0].text), exists: false}" }
+    }.map { ["element": selectorsBefore[$0].value, "exists": false] }
   }
 
   /// The changed properties of elements that keep their selector.
-  private var properties: [String] {
+  private var properties: [WrittenValue] {
     let places = Dictionary(
       selectorsBefore.enumerated().map { ($1.text, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    return after.elements.indices.flatMap { index -> [String] in
+    return after.elements.indices.flatMap { index -> [WrittenValue] in
       guard let place = places[selectors[index].text], !selectors[index].countsElements else {
         return []
       }
       return ElementConditions(after.elements[index], shown: shown.elements[index])
         .changed(since: before.elements[place])
-        .map { "{element: \(selectors[index].text), \($0)}" }
+        .map { .element(selectors[index].value, [$0]) }
     }
   }
 
-  private func counts(of types: [ElementType]) -> [String] {
+  private func counts(of types: [ElementType]) -> [WrittenValue] {
     types.compactMap { type in
       let count = after.elements.count { $0.type == type }
       let isChanged = count != before.elements.count { $0.type == type }
-      return isChanged ? "{elements: {type: \(type.rawValue)}, count: \(count)}" : nil
+      return isChanged ? .count(count, of: ["type": .text(type.rawValue)]) : nil
     }
   }
 

@@ -16,7 +16,7 @@ package struct JUnitMerge {
   /// Elements next to the suites, which are rare, and the counts of the test cases among them.
   private var others: [(report: ReportText, element: XMLElement)] = []
   private var countsOutsideSuites: [String: Int] = [:]
-  private var repetitions = RepeatedCases()
+  private var repetitions = DuplicateCases()
 
   /// The paths of the reports with test cases, by the bytes of the report.
   private var pathsOfReports: [[UInt8]: String] = [:]

@@ -99,6 +99,8 @@ extension ElementSnapshot {
 }
 
 extension String {
-  /// The text within quotes, as a YAML file has it.
-  fileprivate var quotedForYAML: String { "'\(replacing("'", with: "''"))'" }
+  /// The text within quotes, as a scenario has it: `${` begins no reference.
+  fileprivate var quotedForYAML: String {
+    "'\(replacing("'", with: "''").replacing("${", with: "$${"))'"
+  }
 }

@@ -14,6 +14,7 @@ struct HostileApp: AppModel {
     "\"quoted\"", "${name}", "$${name}", "key: value", "# comment", "- item", "\u{202E}reversed",
     "a\u{200E}b", "line\nbreak", "tab\tbed", "\u{1B}[31mred", "true", "1.50", "{button: Done}",
     "[list]", "\\back", "*alias", "&anchor", "!tag", " blank ", "'single'", "%percent", "a, b",
+    "index: 1",
   ]
 
   let rootScreen = Screen.labels

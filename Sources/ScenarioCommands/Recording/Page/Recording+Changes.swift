@@ -5,6 +5,18 @@ extension Recording {
   /// Carries out a change of the page.
   mutating func apply(_ change: RecordingChange) throws(RecordingFault) {
     switch change {
+    case .act(let act): try apply(act)
+    case .assertion(let offer, let lasting):
+      try record(step: lasting ? RecordedStep(offer).lasting("1s").text : offer)
+    case .undo: try restore(undone, orElse: "there is nothing to undo")
+    case .redo: try restore(redone, orElse: "there is nothing to redo")
+    case .look(let look): try apply(look)
+    case .edit(let edit): try apply(edit)
+    }
+  }
+
+  private mutating func apply(_ act: RecordingChange.Act) throws(RecordingFault) {
+    switch act {
     case .gesture(let gesture, let target, let mustReact):
       try record(gesture, try element(of: target), mustReact: mustReact)
     case .secondTap(let element, let point): try tapAgain(element, at: point)
@@ -12,14 +24,6 @@ extension Recording {
     case .step(let text): try record(step: text)
     case .back: try record(step: "back")
     case .dismissKeyboard: try record(step: "dismissKeyboard")
-    case .assertion(let offer, let lasting):
-      try record(step: lasting ? offer.lastingOneSecond : offer)
-    case .undo: try restore(undone, orElse: "there is nothing to undo")
-    case .redo: try restore(redone, orElse: "there is nothing to redo")
-    case .goToAct, .goToMark, .time: try look(change)
-    case .delete, .selector, .unfold, .stepEdit, .rewrite, .rename, .importVocabulary, .startHere,
-      .runReplaced, .discardReplaced, .flow:
-      try edit(change)
     }
   }
 
@@ -62,21 +66,20 @@ extension Recording {
     self = other
   }
 
-  private mutating func look(_ change: RecordingChange) throws(RecordingFault) {
-    switch change {
-    case .goToAct(let number): try go(toAct: number)
-    case .goToMark(let number): try go(toMark: number)
+  private mutating func apply(_ look: RecordingChange.Look) throws(RecordingFault) {
+    switch look {
+    case .act(let number): try go(toAct: number)
+    case .mark(let number): try go(toMark: number)
     case .time(let time): try letTimePass(time)
-    default: break
     }
   }
 
-  private mutating func edit(_ change: RecordingChange) throws(RecordingFault) {
-    switch change {
+  private mutating func apply(_ edit: RecordingChange.Edit) throws(RecordingFault) {
+    switch edit {
     case .delete(let step): try delete(step: step)
     case .selector(let step, let choice): try choose(alternative: choice, ofStep: step)
     case .unfold(let step): try unfold(step: step)
-    case .stepEdit(let step, let edit): try self.edit(edit, ofStep: step)
+    case .step(let step, let edit): try self.edit(edit, ofStep: step)
     case .rewrite(let step, let text): try rewrite(step: step, as: text)
     case .importVocabulary(let path): try importVocabulary(from: path)
     case .rename(let name): try rename(to: name)
@@ -85,41 +88,6 @@ extension Recording {
     case .discardReplaced: discardReplaced()
     case .flow(let name, let steps, let parameters, let vocabulary):
       try makeFlow(named: name, ofSteps: steps, parameters: parameters, intoVocabulary: vocabulary)
-    default: break
     }
-  }
-}
-
-extension RecordingChange {
-  /// Whether the app does something new, so that a page that holds the time stops it afterwards.
-  var isAct: Bool {
-    switch self {
-    case .gesture, .secondTap, .backspace, .step, .back, .dismissKeyboard: true
-    default: false
-    }
-  }
-
-  /// Whether only another place or moment is looked at, and the file stays as it is.
-  var isLook: Bool {
-    switch self {
-    case .goToAct, .goToMark, .time: true
-    default: false
-    }
-  }
-}
-
-extension String {
-  /// An assertion that must hold for a second.
-  fileprivate var lastingOneSecond: String {
-    let start = "assert: "
-    guard hasPrefix(start) else { return self }
-    let expectation = dropFirst(start.count)
-    guard expectation.hasPrefix("{"), expectation.hasSuffix("}") else {
-      return "\(start){element: \(expectation), for: 1s}"
-    }
-    let isCondition = ["element", "elements", "screen", "transition", "check", "call"]
-      .contains { expectation.hasPrefix("{\($0): ") }
-    return isCondition
-      ? "\(start)\(expectation.dropLast()), for: 1s}" : "\(start){element: \(expectation), for: 1s}"
   }
 }

@@ -9,12 +9,13 @@ extension RecordingChange {
   ///   - screen: The screen that the change was meant for.
   /// - Returns: A sentence; nil if nothing is known.
   func hint(after fault: RecordingFault, on screen: ScreenSnapshot) -> String? {
-    switch (fault, self) {
-    case (.breaks, .delete): "Delete the later steps first."
-    case (.untaken, .gesture(let gesture, .element(let index), _)):
-      screen.hint(onElement: index) ?? gesture.hint
-    case (.untaken, .gesture(let gesture, .point, _)): gesture.hint
-    default: nil
+    if case .edit(.delete) = self, case .breaks = fault { return "Delete the later steps first." }
+    guard case .act(.gesture(let gesture, let target, _)) = self, case .untaken = fault else {
+      return nil
+    }
+    return switch target {
+    case .element(let index): screen.hint(onElement: index) ?? gesture.hint
+    case .point: gesture.hint
     }
   }
 }

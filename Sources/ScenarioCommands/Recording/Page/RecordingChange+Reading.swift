@@ -15,27 +15,31 @@ extension RecordingChange {
   /// - Throws: What is missing or malformed.
   init(_ word: String, _ body: RequestParts) throws(RequestFault) {
     switch word {
-    case "act": try self.init(act: body)
+    case "act": self = .act(try Act(body))
     case "assert": self = .assertion(try body.text("offer"), lasting: try body.flag("lasting"))
     case "undo": self = .undo
     case "redo": self = .redo
-    case "go": try self.init(going: body)
-    case "time": self = .time(try body.time("until"))
-    default: try self.init(edit: body)
+    case "go": self = .look(try Look(body))
+    case "time": self = .look(.time(try body.time("until")))
+    default: self = .edit(try Edit(body))
     }
   }
+}
 
-  private init(going body: RequestParts) throws(RequestFault) {
+extension RecordingChange.Look {
+  fileprivate init(_ body: RequestParts) throws(RequestFault) {
     if body.has("act") {
-      self = .goToAct(try body.integer("act"))
+      self = .act(try body.integer("act"))
     } else if body.has("mark") {
-      self = .goToMark(try body.integer("mark"))
+      self = .mark(try body.integer("mark"))
     } else {
       throw body.missing(oneOf: ["act", "mark"])
     }
   }
+}
 
-  private init(act body: RequestParts) throws(RequestFault) {
+extension RecordingChange.Act {
+  fileprivate init(_ body: RequestParts) throws(RequestFault) {
     if body.has("step") {
       self = .step(try body.text("step"))
       return
@@ -56,8 +60,10 @@ extension RecordingChange {
 
   private static let gestures =
     ["back", "dismissKeyboard", "backspace"] + PageGesture.words
+}
 
-  private init(edit body: RequestParts) throws(RequestFault) {
+extension RecordingChange.Edit {
+  fileprivate init(_ body: RequestParts) throws(RequestFault) {
     if body.has("name") {
       self = .rename(try body.text("name"))
     } else if body.has("import") {
@@ -70,13 +76,13 @@ extension RecordingChange {
     } else if body.has("flow") {
       try self.init(flow: try body.parts("flow"))
     } else if body.has("step") {
-      try self.init(edit: body, ofStep: try body.integer("step"))
+      try self.init(body, ofStep: try body.integer("step"))
     } else {
       throw body.missing(oneOf: ["name", "import", "setup", "replaced", "flow", "step"])
     }
   }
 
-  private init(edit body: RequestParts, ofStep step: Int) throws(RequestFault) {
+  private init(_ body: RequestParts, ofStep step: Int) throws(RequestFault) {
     if try body.flag("delete") {
       self = .delete(step: step)
     } else if body.has("selector") {
@@ -86,11 +92,11 @@ extension RecordingChange {
     } else if body.has("text") {
       self = .rewrite(step: step, try body.text("text"))
     } else if body.has("comment") {
-      self = .stepEdit(step: step, .comment(try body.text("comment")))
+      self = .step(step, .comment(try body.text("comment")))
     } else if body.has("title") {
-      self = .stepEdit(step: step, .name(try body.text("title")))
+      self = .step(step, .name(try body.text("title")))
     } else if body.has("optional") {
-      self = .stepEdit(step: step, .isOptional(try body.flag("optional")))
+      self = .step(step, .isOptional(try body.flag("optional")))
     } else {
       throw body.missing(
         oneOf: ["delete", "selector", "unfold", "text", "comment", "title", "optional"]

@@ -3,40 +3,55 @@ import ScenarioRecording
 
 /// A change that a person makes in the page.
 enum RecordingChange: Equatable {
-  case gesture(PageGesture, PageTarget, mustReact: Bool)
-
-  /// A double tap in place of the tap before, on an element of the screen before that tap. If nothing
-  /// reacts to it, it is a second tap at the same place.
-  case secondTap(element: Int, at: Point)
-  case backspace
-  case step(String)
-  case back
-  case dismissKeyboard
+  case act(Act)
 
   /// An assertion that was offered, and whether it must hold for a second.
   case assertion(String, lasting: Bool)
   case undo
   case redo
-  case goToAct(Int)
-  case goToMark(Int)
-  case time(PassingTime)
-  case delete(step: Int)
-  case selector(step: Int, choice: Int)
-  case unfold(step: Int)
-  case stepEdit(step: Int, StepEdit)
+  case look(Look)
+  case edit(Edit)
 
-  /// Another step in place of one.
-  case rewrite(step: Int, String)
+  /// Something new that the app does, so that a page that holds the time stops it afterwards.
+  enum Act: Equatable {
+    case gesture(PageGesture, PageTarget, mustReact: Bool)
 
-  /// The path of a vocabulary from the working directory.
-  case importVocabulary(String)
-  case rename(String)
-  case startHere
-  case runReplaced
-  case discardReplaced
+    /// A double tap in place of the tap before, on an element of the screen before that tap. If nothing
+    /// reacts to it, it is a second tap at the same place.
+    case secondTap(element: Int, at: Point)
+    case backspace
+    case step(String)
+    case back
+    case dismissKeyboard
+  }
 
-  /// A flow of steps, in the recorded file or in a vocabulary that it imports.
-  case flow(name: String, steps: ClosedRange<Int>, [FlowParameter], vocabulary: String?)
+  /// Another place or moment to look at; the file stays as it is.
+  enum Look: Equatable {
+    case act(Int)
+    case mark(Int)
+    case time(PassingTime)
+  }
+
+  /// A change of the file that has been recorded.
+  enum Edit: Equatable {
+    case delete(step: Int)
+    case selector(step: Int, choice: Int)
+    case unfold(step: Int)
+    case step(Int, StepEdit)
+
+    /// Another step in place of one.
+    case rewrite(step: Int, String)
+
+    /// The path of a vocabulary from the working directory.
+    case importVocabulary(String)
+    case rename(String)
+    case startHere
+    case runReplaced
+    case discardReplaced
+
+    /// A flow of steps, in the recorded file or in a vocabulary that it imports.
+    case flow(name: String, steps: ClosedRange<Int>, [FlowParameter], vocabulary: String?)
+  }
 }
 
 /// A gesture of the page on an element.

@@ -7,7 +7,8 @@ import ScenarioReports
 extension RecordingSession.State {
   /// Everything that the page shows; secrets are masked.
   func view(change: Int) -> ProtocolValue {
-    let shownFile = recording.hasSteps ? (try? recording.shownFile) ?? "" : ""
+    let (shown, offers) = (shownFile, offers)
+    let notes = [shown.note, offers.note].compactMap(\.self) + advice.notes(on: recording)
     let marks = recording.marks
     return .members([
       ("revision", .number(revision)), ("change", .number(change)), ("app", .text(app)),
@@ -15,15 +16,38 @@ extension RecordingSession.State {
       ("isAtRest", .boolean(recording.isAtRest)), ("screen", screen),
       ("marks", .list(marks.map { mark in mark.view(recording) })),
       ("currentMark", .number(currentMark(among: marks))), ("steps", .list(steps)),
-      ("header", .texts(header(of: shownFile))), ("yaml", .text(shownFile)),
+      ("header", .texts(header(of: shown.text))), ("yaml", .text(shown.text)),
       ("replaced", .texts(recording.replacedSteps.map(\.text))),
-      ("offers", .texts((try? recording.offers(forElement: nil).map(\.text)) ?? [])),
+      ("offers", .texts(offers.steps)),
       ("proof", proofView), ("can", can), ("currentAct", .number(recording.currentAct)),
       ("lastAct", .number(recording.lastAct)), ("file", file),
       ("vocabularies", .texts(recording.vocabularies)),
       ("footer", recording.surroundings.map { .texts($0.after) }),
-      ("notes", .list(advice.notes(on: recording).map(\.view))),
+      ("notes", .list(notes.map(\.view))),
     ])
+  }
+
+  /// The file as the page shows it, or a note about why it can't.
+  private var shownFile: (text: String, note: RecordingNote?) {
+    guard recording.hasSteps else { return ("", nil) }
+    do throws(RecordingFault) {
+      return (try recording.shownFile, nil)
+    } catch {
+      return ("", note("the file can't be shown", because: error))
+    }
+  }
+
+  /// The assertions about the whole screen, or a note about why there are none.
+  private var offers: (steps: [String], note: RecordingNote?) {
+    do throws(RecordingFault) {
+      return (try recording.offers(forElement: nil).map(\.text), nil)
+    } catch {
+      return ([], note("no assertion can be offered", because: error))
+    }
+  }
+
+  private func note(_ text: String, because fault: RecordingFault) -> RecordingNote {
+    RecordingNote(text: "\(text): \(recording.secrets.masking(fault.text))")
   }
 
   private var screen: ProtocolValue {
@@ -49,11 +73,11 @@ extension RecordingSession.State {
         ("text", .text(step.text)), ("title", step.name.map(ProtocolValue.text)),
         ("optional", .boolean(step.isOptional)),
         ("comment", step.comment.map(ProtocolValue.text)),
-        ("act", .number(acts[index])), ("isWait", .boolean(step.text.hasPrefix("waitFor: "))),
+        ("act", .number(acts[index])), ("isWait", .boolean(step.command == "waitFor")),
         ("isSetup", .boolean(index < recording.setupStepCount)),
         ("alternatives", .texts(step.alternatives)), ("counts", .boolean(step.countsElements)),
         (
-          "isFolded", .boolean(recording.isFolded(act: acts[index]) && step.text.hasPrefix("run: "))
+          "isFolded", .boolean(recording.isFolded(act: acts[index]) && step.command == "run")
         ),
         ("moment", .milliseconds(moment(afterAct: acts[index]))),
       ])
@@ -137,7 +161,7 @@ extension ScreenSnapshot {
     elements.indices.filter { index in
       switch obstruction(of: index) {
       case .scrolledOut, .offScreen: false
-      default: !elements[index].frame.isEmpty
+      case .covered, .coveredByPart, .hidden, .moving, nil: !elements[index].frame.isEmpty
       }
     }
   }
@@ -153,20 +177,13 @@ extension ScreenSnapshot {
       ("role", .text(element.type.rawValue)), ("name", .text(element.spokenName)),
       ("contents", .text(element.spokenName.isEmpty ? contents(of: index) : "")),
       ("value", .text(element.value)),
-      ("identifier", .text(element.identifier)), ("states", .texts(spokenStates(of: element))),
+      ("identifier", .text(element.identifier)), ("states", .texts(element.unusualStates)),
       ("reacts", .boolean(element.isEnabled && reacts(at: index))),
       ("focused", .boolean(element.isFocused)),
       ("edits", .boolean(element.traits.contains(.editable))),
       ("secure", .boolean(element.traits.contains(.secure))),
       ("scrolls", .texts(scrolls ?? [])), ("adjusts", element.adjustment?.view),
     ])
-  }
-
-  private func spokenStates(of element: ElementSnapshot) -> [String] {
-    [
-      element.isEnabled ? nil : "disabled", element.isSelected ? "selected" : nil,
-      element.isFocused ? "focused" : nil,
-    ].compactMap(\.self)
   }
 
   /// The first texts in an element, such as a row that has no name of its own.
@@ -185,15 +202,11 @@ extension ScreenSnapshot {
     let (frame, parts) = (elements[area].frame, descendants(of: area).map { elements[$0].frame })
     return [
       (Direction.up, parts.contains { $0.y < frame.y }),
-      (.down, parts.contains { $0.y + $0.height > frame.y + frame.height }),
+      (.down, parts.contains { $0.maxY > frame.maxY }),
       (.left, parts.contains { $0.x < frame.x }),
-      (.right, parts.contains { $0.x + $0.width > frame.x + frame.width }),
+      (.right, parts.contains { $0.maxX > frame.maxX }),
     ].filter(\.1).map(\.0.rawValue)
   }
-}
-
-extension Rect {
-  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
 }
 
 extension ElementSnapshot {

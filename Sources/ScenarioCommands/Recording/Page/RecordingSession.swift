@@ -168,11 +168,12 @@ final class RecordingSession: Sendable {
     var next = earlier
     do throws(RecordingFault) {
       try next.apply(change)
-      if holds, change.isAct { next.hold() }
+      if holds, case .act = change { next.hold() }
     } catch {
       return failure(error, hint: change.hint(after: error, on: earlier.shownScreen))
     }
-    let isNew = !change.isLook || next.steps != earlier.steps
+    var isNew = true
+    if case .look = change { isNew = next.steps != earlier.steps }
     return take(next, proving: isNew) { $0.save(next) }
   }
 

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 
 /// A step that a person has written on one line, with its meaning.
-struct WrittenStep {
+struct StepLine {
   /// The step without its dash: `tap: {button: Done}`.
   let text: String
   let step: Step

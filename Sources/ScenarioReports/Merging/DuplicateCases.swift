@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 /// Finds test cases that are in two reports.
-struct RepeatedCases {
+struct DuplicateCases {
   private(set) var warnings: [Diagnostic] = []
   private var seen: [Key: Case] = [:]
 
