@@ -134,6 +134,17 @@ struct SecretsTests {
     #expect(reporting.text([record]) == reporting.text([.signIn(password: Secrets.mask)]))
   }
 
+  @Test func `each text of an element is masked`() {
+    let secret = "Swordfish"
+    var secrets = Secrets()
+    secrets.insert(secret)
+    let screen = ScreenSnapshot.showing(secret)
+    // The sample, which all reports write above, has the secret in each text that there is.
+    #expect(screen.elements.last?.texts.filter { $0.value != secret } == [:])
+    let masked = screen.masked(by: secrets).elements.last
+    #expect(masked?.texts.filter { $0.value != Secrets.mask } == [:])
+  }
+
   @Test func `what a secure field shows is masked, however short it is`() {
     var secrets = Secrets()
     secrets.insert("b9")
@@ -224,6 +235,17 @@ extension [StepNote] {
         )
       ),
     ]
+  }
+}
+
+extension ElementSnapshot {
+  /// All stored texts, by the names of their properties.
+  fileprivate var texts: [String: String] {
+    var texts: [String: String] = [:]
+    for property in Mirror(reflecting: self).children {
+      if let text = property.value as? String { texts[property.label ?? ""] = text }
+    }
+    return texts
   }
 }
 

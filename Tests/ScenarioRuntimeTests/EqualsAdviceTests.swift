@@ -72,7 +72,7 @@ struct EqualsAdviceTests {
       """,
       logs: """
         A: passed at 0.000
-        warned 0.000-0.000 assert equals: [+4, 4]
+        warned 0.000-0.000 assert equals: ['+4', 4]
           AssertionFailed: '+4' is not equal to 4: one is a text, the other a number
           expected two equal values
           found '+4' and 4

@@ -66,6 +66,26 @@ struct StepTitleTests {
     )
   }
 
+  @Test func `a text that only reads like equals has no quotes in it`() {
+    expect(
+      """
+      variables: {n: "5", m: "6"}
+      steps:
+        - assert: {element: "equals: [${n}]", exists: false}
+        - assert: {all: [{equals: [a, a]}, {not: "[${n}]"}]}
+        - assert: {equals: ["${n}, ${m}", "5, 6"]}
+        - assert: {equals: [["${n}", a], ["5", a]], message: not equal}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 assert element: equals: [5], exists: false
+        passed 0.000-0.000 assert all: [{equals: [a, a]}, {not: [5]}]
+        passed 0.000-0.000 assert equals: [5, 6, 5, 6]
+        passed 0.000-0.000 assert equals: [['5', a], ['5', a]]
+        """
+    )
+  }
+
   @Test func `what can't be filled in, and what is not reached, stays as it is written`() {
     expect(
       """

@@ -78,30 +78,39 @@ struct NodeTests {
   }
 
   @Test(arguments: [
-    ("[ab, cd, ef, gh, ij]", "[ab, cd]"), ("{ab: cd, ef: gh, ij: kl}", "{ab: cd}"),
-    ("[[a, bc, d], [gh]]", "[[a, bc]]"),
+    ("[ab, cd, ef, gh, ij]", "[ab, cd]"), ("{ab: cd, ef: gh, ij: kl}", "ab: cd"),
+    ("[[a, bc, d], [gh]]", "[[a, bc]]"), ("[ab, cd, [ghi], jkl]", "[ab, cd]"),
   ])
   func `a node that is too long is cut`(_ text: String, _ cut: String) throws {
-    #expect(try root(text).flowText(limit: 5, braces: .written) == cut)
+    #expect(try root(text).flowText(limit: 5, noting: "n").text == cut)
   }
 
   @Test(arguments: [
-    ("a: b", "a: b", "{a: b}"),
-    ("{a: [1, {b: ~}], c: null}", "a: [1, {b: }], c: ", "{a: [1, {b: }], c: }"),
-    ("'null'", "null", "null"),
-    ("\"two\\nlines\"", #"two\nlines"#, #"two\nlines"#),
-    (#"{a: "\t\r\v\f\n"}"#, #"a: \t\r\v\f\n"#, #"{a: \t\r\v\f\n}"#),
-    ("[]", "[]", "[]"),
+    ("a: b", "a: b"),
+    ("{a: [1, {b: ~}], c: null}", "a: [1, {b: }], c: "),
+    ("{a: 1, b: {a: 2, c: 3}, d: 4}", "a: 1, b: {a: 2, c: 3}, d: 4"),
+    ("'null'", "null"),
+    ("\"two\\nlines\"", #"two\nlines"#),
+    (#"{a: "\t\r\v\f\n"}"#, #"a: \t\r\v\f\n"#),
+    ("[]", "[]"),
   ])
-  func `a node is shown in one line`(_ text: String, _ bare: String, _ braced: String) throws {
-    let node = try root(text)
-    #expect(node.flowText(limit: 100, braces: .leftOut) == bare)
-    #expect(node.flowText(limit: 100, braces: .written) == braced)
+  func `a node is shown in one line`(_ text: String, _ line: String) throws {
+    #expect(try root(text).flowText(limit: 100, noting: "n").text == line)
   }
 
-  @Test func `a line ends behind its limit`() throws {
-    let node = try root("[abc, def, [ghi], jkl]")
-    #expect(node.flowText(limit: 8, braces: .written) == "[abc, def]")
+  @Test func `the value of an entry keeps its braces`() throws {
+    let entry = try #require(try root("{a: {b: [c]}}").entries.first)
+    #expect(entry.flowTextOfValue(limit: 100, noting: "n").text == "{b: [c]}")
+  }
+
+  @Test func `the items of lists below a key are noted`() throws {
+    let node = try root("{a: [b], c: {n: [d, [e, 'f'], {g: ['1']}]}, h: [i]}")
+    let line = node.flowText(limit: 100, noting: "n")
+    let bytes = Array(line.text.utf8)
+    #expect(
+      line.notedItems.map { String(decoding: bytes[$0], as: UTF8.self) }
+        == ["d", "e", "f", "[e, f]", "'1'", "{g: ['1']}"]
+    )
   }
 
   @Test func `entries are found by key`() throws {

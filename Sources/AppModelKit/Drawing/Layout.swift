@@ -8,7 +8,7 @@ struct Layout: Sendable {
   /// The distance from the edges of the screen.
   static let margin = 16.0
 
-  /// The height of what says no other.
+  /// The height of elements that give none.
   static let standardLength = 44.0
 
   /// The distance between two elements.

@@ -86,7 +86,7 @@ extension Pen {
 
   /// Draws what is on its way out, if anything is and the bar is finished.
   ///
-  /// Asked before each element that is drawn, and hardly ever with anything to do.
+  /// This is called before each element that is drawn, and hardly ever does anything.
   mutating func drawOutgoing() {
     if !outgoing.isEmpty, place.container < 0 { appendOutgoing() }
   }

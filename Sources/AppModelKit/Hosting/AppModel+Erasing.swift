@@ -63,7 +63,7 @@ extension AppModel {
 
   /// The number of tabs.
   ///
-  /// Asked three times for each screen that is drawn. Here, where the type is not known, an array's
+  /// Each screen that is drawn needs it three times. Here, where the type is not known, an array's
   /// `isEmpty` takes twenty times as long as its `count`.
   var tabCount: Int { tabs.count }
 

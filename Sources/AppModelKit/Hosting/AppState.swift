@@ -45,7 +45,8 @@ package struct AppState: Hashable, Sendable {
   }
 }
 
-/// A running app whose state can be compared with that of another copy.
+/// A running app whose state can be compared with that of another copy, and whose inputs can be tried
+/// one after another.
 package protocol ComparableApp: RunningApp {
   /// Everything except times that determines how the app continues.
   var state: AppState { get }
@@ -55,6 +56,16 @@ package protocol ComparableApp: RunningApp {
 
   /// The moment at which the app was launched, on which its date depends.
   var launchMoment: Moment { get }
+
+  /// The inputs that a person can give now, in reading order, if a census takes part in the run.
+  var inputs: [AppInput] { mutating get }
+
+  /// The screen without its texts: the places of the elements, and which of them are enabled,
+  /// selected and focused.
+  var outline: Set<String> { mutating get }
+
+  /// Scrolls to an input's element, and returns whether it can be touched there.
+  mutating func reach(_ input: AppInput) -> Bool
 }
 
 extension HostedApp: ComparableApp {

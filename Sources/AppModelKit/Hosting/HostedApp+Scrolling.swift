@@ -49,7 +49,7 @@ extension HostedApp {
 extension Rect {
   /// How far to scroll for the centre to come into the visible part, with as much else as fits.
   ///
-  /// Of what is twice as high as that part, or higher, no edge can be where the centre is in it.
+  /// An element twice as high as that part, or higher, has neither edge in it when its centre is there.
   fileprivate func distance(into visible: Rect, along axis: Layout.Axis) -> Double {
     switch axis {
     case .horizontal: turned.distance(into: visible.turned)

@@ -134,8 +134,7 @@ struct HostedApp: RunningApp {
     composeAnew()
   }
 
-  /// Takes what another copy has put together of the app as it was launched, or puts it together
-  /// for all.
+  /// Takes the first screen from another copy of the launched app, or composes it for all copies.
   private mutating func composeLaunch() {
     if let known = launchView.composition {
       composition = known
@@ -167,8 +166,7 @@ struct HostedApp: RunningApp {
     composedRevision = revision
   }
 
-  /// Notes that the app is launched, and from now on shows the same in all copies that go no
-  /// further.
+  /// Notes that the launch is over: each copy of the app shows the same screen until it changes.
   mutating func noteLaunch() { launchRevision = revision }
 
   /// Notes that the screen may have changed.

@@ -2,8 +2,7 @@ import Synchronization
 
 /// The first screen of a launched app, which its copies share.
 ///
-/// Of one launch there may be thousands of copies, one for each scenario that launches its app
-/// alike.
+/// A launch may have thousands of copies: one for each scenario that launches its app in the same way.
 final class LaunchView: Sendable {
   private let known = Mutex<Composition?>(nil)
 

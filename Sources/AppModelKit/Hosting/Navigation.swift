@@ -61,7 +61,8 @@ struct Navigation: Sendable {
 
   /// Notes how far the scrolling elements within a finger's reach are scrolled, where they are.
   ///
-  /// Those whose content has become too short stay where that has brought them when it grows again.
+  /// An element whose content became too short was scrolled back. It stays there when the content grows
+  /// again.
   mutating func setOffsets(of scrollers: [Scroller]) {
     for (place, scroller) in scrollers.enumerated() { setOffset(scroller.offset, at: place) }
   }

@@ -11,20 +11,7 @@ package struct AppInput: Sendable {
   package let gestures: [Gesture]
 }
 
-/// An app whose inputs can be tried one after another, if a census takes part in its run.
-package protocol CrawlableApp: ComparableApp {
-  /// The inputs that a person can give now, in reading order.
-  var inputs: [AppInput] { mutating get }
-
-  /// The screen without its texts: the places of the elements, and which of them are enabled,
-  /// selected and focused.
-  var outline: Set<String> { mutating get }
-
-  /// Scrolls to an input's element, and returns whether it can be touched there.
-  mutating func reach(_ input: AppInput) -> Bool
-}
-
-extension HostedApp: CrawlableApp {
+extension HostedApp {
   var inputs: [AppInput] {
     mutating get {
       refresh()

@@ -84,7 +84,7 @@ struct AndroidSource: SourceDialect {
 
   /// The identifier without the package: `add` of `com.example:id/add`.
   ///
-  /// Those of Android itself name layouts, so they say nothing about the app.
+  /// Identifiers of Android itself name layouts, so they say nothing about the app.
   private static func identifier(of node: SourceNode) -> String {
     let written = node["resource-id"]
     guard let mark = written.firstRange(of: ":id/") else { return written }

@@ -15,7 +15,7 @@ package struct StudioSuite: Sendable {
   package enum Choice: Equatable, Sendable {
     case all
 
-    /// Those whose last run failed.
+    /// The cases whose last run failed.
     case failed
     case some([Int])
   }
@@ -89,7 +89,7 @@ package struct StudioSuite: Sendable {
 
   /// Does the same for cases whose files have changed.
   ///
-  /// Those that run already run once more, because that run began with the old files.
+  /// A case that is running runs once more, because that run began with the old files.
   package mutating func beginAnew(where isConcerned: (CaseIdentity) -> Bool) -> RunPlan {
     let concerned = order.filter { cases[$0].map { isConcerned($0.planned.identity) } ?? false }
     return begin(concerned, .usual)

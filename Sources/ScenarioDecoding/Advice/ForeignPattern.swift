@@ -135,7 +135,7 @@ extension Text {
     return parts.map { part in
       switch part {
       case .literal(let text): text
-      case .reference: "x"
+      case .reference, .comparedValue: "x"
       }
     }.joined()
   }

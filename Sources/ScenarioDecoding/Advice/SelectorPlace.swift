@@ -67,7 +67,7 @@ struct SelectorPlace: KeyPlace {
 
   /// The key or the element type that has another name here.
   private func counterpart(of entry: YAMLEntry) -> String? {
-    if type.meansContent(of: entry) { return SelectorKey.containing.rawValue }
+    if type.meansContent(of: entry) { return SelectorKey.Own.containing.rawValue }
     let name = entry.key.text
     return ForeignNames.counterpart(of: name, among: SelectorKey.names)
       ?? ForeignNames.elementType(of: name)

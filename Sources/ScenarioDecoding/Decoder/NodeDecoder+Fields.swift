@@ -45,7 +45,7 @@ extension NodeDecoder {
     return decode(&self, node, key.quoted)
   }
 
-  /// Decodes the value after a key into its place, which stays as it is where there is not one.
+  /// Decodes the value after a key into its place, which stays as it is without a valid value.
   mutating func read<Key: LanguageKey, Value>(
     _ fields: Fields<Key>,
     _ key: Key,
@@ -56,7 +56,7 @@ extension NodeDecoder {
     place = value
   }
 
-  /// The same of something that may be missing.
+  /// Decodes the value after a key into its place, which is nil for an invalid value.
   mutating func read<Key: LanguageKey, Value>(
     _ fields: Fields<Key>,
     _ key: Key,

@@ -174,15 +174,9 @@ extension ScenarioDecoder {
     switch key {
     case .element: nil
     case .exists: boolean(node, key.quoted).map { .exists($0) }
-    case .label: matcher(node, key.quoted).map { .text(.label, $0) }
-    case .value: matcher(node, key.quoted).map { .text(.value, $0) }
-    case .placeholder: matcher(node, key.quoted).map { .text(.placeholder, $0) }
-    case .title: matcher(node, key.quoted).map { .text(.title, $0) }
+    case .text(let property): matcher(node, key.quoted).map { .text(property, $0) }
     case .type: elementType(node, key.quoted).map { .type($0) }
-    case .enabled: boolean(node, key.quoted).map { .state(.enabled, $0) }
-    case .selected: boolean(node, key.quoted).map { .state(.selected, $0) }
-    case .focused: boolean(node, key.quoted).map { .state(.focused, $0) }
-    case .hittable: boolean(node, key.quoted).map { .state(.hittable, $0) }
+    case .state(let property): boolean(node, key.quoted).map { .state(property, $0) }
     case .length: countMatcher(node, key.quoted).map { .length($0) }
     }
   }

@@ -26,31 +26,31 @@ extension ScenarioDecoder {
   private mutating func launchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
     guard let fields = fields(of: node, as: LaunchKey.self) else { return nil }
-    return LaunchOptions(
-      manual: read(fields, .manual) { $0.boolean($1, $2) }.map(ManualLaunch.flag),
-      arguments: read(fields, .arguments) { $0.launchArguments($1, $2) },
-      environment: read(fields, .environment) { $0.environment($1, $2) },
-      date: read(fields, .now) { $0.dateTime($1, $2) },
-      start: start(fields[.state], fields[.with], in: LaunchKey.owner, node),
-      url: read(fields, .url) { $0.nonEmptyText($1, $2) },
-      answers: read(fields, .answers) { $0.answers($1, $2) },
-      span: node.span
-    )
+    let manual = read(fields, .manual) { $0.boolean($1, $2) }.map(ManualLaunch.flag)
+    return launchOptions(fields, LaunchKey.option, manual: manual, node)
   }
 
   /// The mapping after a `launch` step, which can't leave the app closed.
   mutating func relaunchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
     guard let fields = fields(of: node, as: RelaunchKey.self) else { return nil }
-    return LaunchOptions(
-      arguments: read(fields, .arguments) { $0.launchArguments($1, $2) },
-      environment: read(fields, .environment) { $0.environment($1, $2) },
-      date: read(fields, .now) { $0.dateTime($1, $2) },
-      start: start(fields[.state], fields[.with], in: RelaunchKey.owner, node),
-      url: read(fields, .url) { $0.nonEmptyText($1, $2) },
-      answers: read(fields, .answers) { $0.answers($1, $2) },
-      span: node.span
-    )
+    return launchOptions(fields, { $0 }, manual: nil, node)
+  }
+
+  private mutating func launchOptions<Key: LanguageKey>(
+    _ fields: Fields<Key>,
+    _ key: (RelaunchKey) -> Key,
+    manual: ManualLaunch?,
+    _ node: YAMLNode
+  ) -> LaunchOptions {
+    var options = LaunchOptions(manual: manual, span: node.span)
+    options.arguments = read(fields, key(.arguments)) { $0.launchArguments($1, $2) }
+    options.environment = read(fields, key(.environment)) { $0.environment($1, $2) }
+    options.date = read(fields, key(.now)) { $0.dateTime($1, $2) }
+    options.start = start(fields[key(.state)], fields[key(.with)], in: Key.owner, node)
+    options.url = read(fields, key(.url)) { $0.nonEmptyText($1, $2) }
+    options.answers = read(fields, key(.answers)) { $0.answers($1, $2) }
+    return options
   }
 
   /// The state to start in, with its values.

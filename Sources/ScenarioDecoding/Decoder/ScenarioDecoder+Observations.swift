@@ -26,7 +26,7 @@ extension ScenarioDecoder {
     let selector = selector(element, "'element'")
     var items: [Memory.Item] = []
     for field in fields where field.key != .element {
-      guard let property = field.key.property else {
+      guard case .property(let property) = field.key else {
         report(
           .conflictingKeys("element", "count"),
           at: fields.keySpan(of: field),

@@ -92,16 +92,15 @@ extension ScenarioDecoder {
     into parts: inout SelectorParts
   ) -> Bool {
     switch key {
-    case .index:
+    case .own(.index):
       return wholeNumber(entry.value, key.quoted)
         .map { add(.index($0), entry.key, to: &parts) } ?? false
-    case .first: return decodeFirst(entry, into: &parts)
-    case .type:
+    case .own(.first): return decodeFirst(entry, into: &parts)
+    case .property(.type):
       return elementType(entry.value, key.quoted)
         .map { add($0.value, entry.key, to: &parts) } ?? false
-    case .named, .with: return true
-    case .id, .label, .value, .placeholder, .title, .enabled, .selected, .focused, .hittable,
-      .within, .childOf, .containing:
+    case .own(.named), .own(.with): return true
+    case .property, .own(.within), .own(.childOf), .own(.containing):
       guard let criterion = criterion(key, entry.value) else { return false }
       parts.criteria.append(criterion)
       return true
@@ -110,19 +109,13 @@ extension ScenarioDecoder {
 
   private mutating func criterion(_ key: SelectorKey, _ node: YAMLNode) -> Selector.Criterion? {
     switch key {
-    case .id: matcher(node, key.quoted).map(Selector.Criterion.identifier)
-    case .label: matcher(node, key.quoted).map { .text(.label, $0) }
-    case .value: matcher(node, key.quoted).map { .text(.value, $0) }
-    case .placeholder: matcher(node, key.quoted).map { .text(.placeholder, $0) }
-    case .title: matcher(node, key.quoted).map { .text(.title, $0) }
-    case .enabled: boolean(node, key.quoted).map { .state(.enabled, $0) }
-    case .selected: boolean(node, key.quoted).map { .state(.selected, $0) }
-    case .focused: boolean(node, key.quoted).map { .state(.focused, $0) }
-    case .hittable: boolean(node, key.quoted).map { .state(.hittable, $0) }
-    case .within: selector(node, key.quoted).map(Selector.Criterion.within)
-    case .childOf: selector(node, key.quoted).map(Selector.Criterion.childOf)
-    case .containing: selector(node, key.quoted).map(Selector.Criterion.containing)
-    case .type, .index, .first, .named, .with: nil
+    case .property(.id): matcher(node, key.quoted).map { .identifier($0) }
+    case .property(.text(let property)): matcher(node, key.quoted).map { .text(property, $0) }
+    case .property(.state(let property)): boolean(node, key.quoted).map { .state(property, $0) }
+    case .own(.within): selector(node, key.quoted).map { .within($0) }
+    case .own(.childOf): selector(node, key.quoted).map { .childOf($0) }
+    case .own(.containing): selector(node, key.quoted).map { .containing($0) }
+    case .property(.type), .own(.index), .own(.first), .own(.named), .own(.with): nil
     }
   }
 

@@ -87,8 +87,9 @@ package final class DecodedFile: Sendable {
   /// The data files that the file names, even where nothing else of it makes sense.
   package let dataSources: [DataSource]
 
-  /// The data files that literal launch arguments name, by the extension that such files have; which of
-  /// them are paths only the app knows.
+  /// The literal launch arguments that end like names of data files.
+  ///
+  /// Only the app knows which of them are paths.
   package let launchData: [DataSource]
 
   /// Each `$${name}` whose name the file itself does not define.

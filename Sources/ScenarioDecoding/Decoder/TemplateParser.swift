@@ -14,11 +14,15 @@ struct TemplateParser {
   private(set) var escapes: [EscapedReference] = []
   private let bytes: [UInt8]
   private let places: TextPlaces
+
+  /// The ranges of values that `equals` compares, in bytes of the text; only titles have them.
+  private let comparedValues: [Range<Int>]
   private var position = 0
 
-  init(_ text: String, in node: YAMLNode) {
+  init(_ text: String, in node: YAMLNode, comparedValues: [Range<Int>] = []) {
     bytes = Array(text.utf8)
     places = TextPlaces(of: bytes, in: node)
+    self.comparedValues = comparedValues
   }
 
   mutating func parse() -> [Text.Part] {
@@ -39,7 +43,7 @@ struct TemplateParser {
         position += Self.dollar.utf8CodeUnitCount
       } else if hasPrefix("${") {
         flush()
-        parts.append(.reference(takeReference()))
+        parts.append(takePart())
       } else {
         literal.append(bytes[position])
         position += 1
@@ -61,6 +65,13 @@ struct TemplateParser {
 
   private func hasPrefix(_ prefix: StaticString) -> Bool {
     prefix.withUTF8Buffer { bytes[position...].starts(with: $0) }
+  }
+
+  private mutating func takePart() -> Text.Part {
+    let start = position
+    let reference = takeReference()
+    return comparedValues.contains(start..<position)
+      ? .comparedValue(reference) : .reference(reference)
   }
 
   /// Reads `${path}`, or notes why it can't and moves after it.

@@ -8,47 +8,63 @@ extension Text {
   /// For example `button: Done` of `tap: {button: Done}`. A problem with a reference in it is
   /// reported where the argument is decoded.
   init(titleOf command: StepKey, _ argument: YAMLNode) {
-    let title = Self.title(of: command, argument)
-    if argument.isAmongDollarSigns, title.contains("${") {
-      var parser = TemplateParser(title, in: argument)
+    let line = TitleLine(of: command, argument)
+    if argument.isAmongDollarSigns, line.text.contains("${") {
+      var parser = TemplateParser(line.text, in: argument, comparedValues: line.comparedValues)
       let parts = parser.parse()
       if parser.problems.isEmpty {
         self.init(parts, span: argument.span)
         return
       }
     }
-    self.init(literal: title, span: argument.span)
+    self.init(literal: line.text, span: argument.span)
   }
+}
+
+/// A title as it is written, with the ranges of the values in it that `equals` compares.
+private struct TitleLine {
+  /// The number of bytes after which a title is cut: enough for a usual step, and a line's length.
+  private static let limit = 160
+
+  private(set) var text = ""
+  private(set) var comparedValues: [Range<Int>] = []
 
   /// A container's title leaves out its steps, and an assertion's the message of its failure.
-  private static func title(of command: StepKey, _ argument: YAMLNode) -> String {
+  init(of command: StepKey, _ argument: YAMLNode) {
     switch command {
-    case .group: argument["name"]?.titleText() ?? ""
-    case .repeat, .forEach, .if: argument.titleText(without: ["steps", "then", "else"])
-    case .assert where argument["message"] != nil: argument.titleText(without: ["message"])
+    case .group: if let name = argument["name"] { append(name) }
+    case .repeat, .forEach, .if: append(argument.entries, without: ["steps", "then", "else"])
+    case .assert where argument["message"] != nil: append(argument.entries, without: ["message"])
     case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
       .scroll, .drag, .pinch, .rotate, .background, .dismissKeyboard, .back, .waitFor, .assert,
       .pause, .remember, .audit, .log,
       .hierarchy, .screenshot, .run, .name, .optional:
-      argument.titleText()
+      append(argument)
     }
   }
-}
 
-extension YAMLNode {
-  /// The number of bytes after which a title is cut: enough for a usual step, and a line's length.
-  private static let longestTitle = 160
-
-  fileprivate func titleText(braces: OuterBraces = .leftOut) -> String {
-    let text = flowText(limit: Self.longestTitle, braces: braces)
-    guard text.utf8.count > Self.longestTitle else { return text }
-    return text.prefix(bytes: Self.longestTitle).withoutOpenReference.withoutOpenEscape + "…"
+  private mutating func append(_ node: YAMLNode) {
+    append(node.flowText(limit: Self.limit, noting: "equals"))
   }
 
-  fileprivate func titleText(without keys: Set<String>) -> String {
-    entries.filter { !keys.contains($0.key.text) }
-      .map { "\($0.key.text): \($0.value.titleText(braces: .written))" }
-      .joined(separator: ", ")
+  /// Appends entries, each of which is cut on its own.
+  private mutating func append(_ entries: YAMLEntries, without keys: Set<String>) {
+    for entry in entries where !keys.contains(entry.key.text) {
+      text += text.isEmpty ? "\(entry.key.text): " : ", \(entry.key.text): "
+      append(entry.flowTextOfValue(limit: Self.limit, noting: "equals"))
+    }
+  }
+
+  private mutating func append(_ line: FlowText) {
+    let start = text.utf8.count
+    for item in line.notedItems where item.upperBound <= Self.limit {
+      comparedValues.append(start + item.lowerBound..<start + item.upperBound)
+    }
+    guard line.text.utf8.count > Self.limit else {
+      text += line.text
+      return
+    }
+    text += line.text.prefix(bytes: Self.limit).withoutOpenReference.withoutOpenEscape + "…"
   }
 }
 

@@ -1,3 +1,5 @@
+import ScenarioModel
+
 /// The keys that say which form an expectation has; without one it is a selector.
 enum ExpectationForm: String, LanguageKey {
   case element
@@ -42,38 +44,41 @@ enum ExpectationForm: String, LanguageKey {
 }
 
 /// The keys of the form with `element`.
-enum ElementKey: String, LanguageKey {
+enum ElementKey: NestingKey {
   case element
   case exists
-  case label
-  case value
-  case placeholder
-  case title
+  case text(TextProperty)
   case type
-  case enabled
-  case selected
-  case focused
-  case hittable
+  case state(StateProperty)
   case length
+
+  static let allCases =
+    [.element, .exists] + TextProperty.allCases.map(Self.text) + [.type]
+    + StateProperty.allCases.map(Self.state) + [.length]
 
   static let owner = "an expectation about an element"
   static let finder = KeyFinder<Self>()
 
   static let rules: [KeyRule] = [.absenceExcludesOthers("exists", beside: "element")]
 
+  var rawValue: String {
+    switch self {
+    case .element: "element"
+    case .exists: "exists"
+    case .text(let property): property.rawValue
+    case .type: "type"
+    case .state(let property): property.rawValue
+    case .length: "length"
+    }
+  }
+
   var entry: KeyEntry {
     switch self {
     case .element: KeyEntry(.selector, ExpectationForm.element.entry.meaning, isRequired: true)
     case .exists: KeyEntry(.boolean, "Whether an element matches at all.", fallback: "true")
-    case .label: SelectorKey.label.entry
-    case .value: SelectorKey.value.entry
-    case .placeholder: SelectorKey.placeholder.entry
-    case .title: SelectorKey.title.entry
-    case .type: SelectorKey.type.entry
-    case .enabled: SelectorKey.enabled.entry
-    case .selected: SelectorKey.selected.entry
-    case .focused: SelectorKey.focused.entry
-    case .hittable: SelectorKey.hittable.entry
+    case .text(let property): ElementProperty.text(property).entry
+    case .type: ElementProperty.type.entry
+    case .state(let property): ElementProperty.state(property).entry
     case .length: KeyEntry(.count, "How many characters its value has.")
     }
   }

@@ -106,20 +106,25 @@ enum HeaderKey: String, LanguageKey {
 }
 
 /// The keys after `launch`.
-enum LaunchKey: String, LanguageKey {
+enum LaunchKey: NestingKey {
   case manual
-  case arguments
-  case environment
-  case now
-  case state
-  case with
-  case url
-  case answers
+
+  /// A key that a `launch` step has, too.
+  case option(RelaunchKey)
+
+  static let allCases = [.manual] + RelaunchKey.allCases.map(Self.option)
 
   static let owner = "'launch'"
   static let finder = KeyFinder<Self>()
 
-  static let rules: [KeyRule] = [.needs("with", ["state"])]
+  static let rules = RelaunchKey.rules
+
+  var rawValue: String {
+    switch self {
+    case .manual: "manual"
+    case .option(let key): key.rawValue
+    }
+  }
 
   var entry: KeyEntry {
     switch self {
@@ -129,6 +134,28 @@ enum LaunchKey: String, LanguageKey {
         "Whether the app stays closed until a 'launch' step; only in a header.",
         fallback: "false"
       )
+    case .option(let key): key.entry
+    }
+  }
+}
+
+/// The keys after a `launch` step.
+enum RelaunchKey: String, LanguageKey {
+  case arguments
+  case environment
+  case now
+  case state
+  case with
+  case url
+  case answers
+
+  static let owner = "a 'launch' step"
+  static let finder = KeyFinder<Self>()
+
+  static let rules: [KeyRule] = [.needs("with", ["state"])]
+
+  var entry: KeyEntry {
+    switch self {
     case .arguments:
       KeyEntry(
         .list(of: .text),
@@ -154,34 +181,6 @@ enum LaunchKey: String, LanguageKey {
         .foreignNames(of: .nonEmptyList(of: .fixedText)),
         "The answers to the app's calls in turn, by the names of the calls."
       )
-    }
-  }
-}
-
-/// The keys after a `launch` step.
-enum RelaunchKey: String, LanguageKey {
-  case arguments
-  case environment
-  case now
-  case state
-  case with
-  case url
-  case answers
-
-  static let owner = "a 'launch' step"
-  static let finder = KeyFinder<Self>()
-
-  static let rules: [KeyRule] = [.needs("with", ["state"])]
-
-  var entry: KeyEntry {
-    switch self {
-    case .arguments: LaunchKey.arguments.entry
-    case .environment: LaunchKey.environment.entry
-    case .now: LaunchKey.now.entry
-    case .state: LaunchKey.state.entry
-    case .with: LaunchKey.with.entry
-    case .url: LaunchKey.url.entry
-    case .answers: LaunchKey.answers.entry
     }
   }
 }

@@ -9,7 +9,7 @@ enum KeyRule: Equatable, Sendable {
   case atLeastOne(of: [String])
   case atMostOne(of: [String])
 
-  /// Of the element types, which are keys, too, there is one at most.
+  /// At most one of the keys is an element type.
   case oneTypeAtMost
 
   /// The first key is allowed only together with all of the others.

@@ -19,6 +19,21 @@ where RawValue == String {
   var entry: KeyEntry { get }
 }
 
+/// Keys of which some are those of another enum, which lists them once for all tables.
+///
+/// ```swift
+/// case element               // a key of the table
+/// case text(TextProperty)    // a key for each of the texts
+/// ```
+protocol NestingKey: LanguageKey {}
+
+extension NestingKey {
+  init?(rawValue: String) {
+    guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = key
+  }
+}
+
 extension LanguageKey {
   static var required: [Self] { allCases.filter(\.entry.isRequired) }
 

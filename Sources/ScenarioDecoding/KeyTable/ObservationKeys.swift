@@ -1,44 +1,45 @@
 import ScenarioModel
 
 /// The keys of `remember`: an element with the names that its properties get, or a count.
-enum RememberKey: String, LanguageKey {
+enum RememberKey: NestingKey {
   case element
   case elements
-  case label
-  case value
-  case placeholder
-  case title
-  case id
-  case type
-  case enabled
-  case selected
-  case focused
-  case hittable
+  case property(ElementProperty)
   case count
+
+  static let allCases = [.element, .elements] + elementProperties.map(Self.property) + [.count]
+
+  private static let elementProperties =
+    TextProperty.allCases.map(ElementProperty.text) + [.id, .type]
+    + StateProperty.allCases.map(ElementProperty.state)
 
   static let owner = "'remember'"
   static let finder = KeyFinder<Self>()
 
   static let rules: [KeyRule] = [
     .exactlyOne(of: ["element", "elements"]),
-    .atLeastOne(of: allCases.filter { $0.property != nil || $0 == .count }.map(\.rawValue)),
+    .atLeastOne(of: elementProperties.map(\.name) + ["count"]),
     .excludes("element", ["count"]),
-    .excludes("elements", allCases.filter { $0.property != nil }.map(\.rawValue)),
+    .excludes("elements", elementProperties.map(\.name)),
   ]
+
+  var rawValue: String {
+    switch self {
+    case .element: "element"
+    case .elements: "elements"
+    case .property(let property): property.name
+    case .count: "count"
+    }
+  }
 
   var entry: KeyEntry {
     switch self {
     case .element: KeyEntry(.selector, "The element whose properties are remembered.")
     case .elements: KeyEntry(.selector, "The elements that are counted.")
+    case .property: KeyEntry(.name, "The variable that takes the element's \(rawValue).")
     case .count: KeyEntry(.name, "The variable that takes the number of 'elements'.")
-    case .label, .value, .placeholder, .title, .id, .type, .enabled, .selected, .focused,
-      .hittable:
-      KeyEntry(.name, "The variable that takes the element's \(rawValue).")
     }
   }
-
-  /// The property of an element that the key names, if it names one.
-  var property: ElementProperty? { ElementProperty(rawValue: rawValue) }
 }
 
 /// The keys of `audit`.

@@ -1,24 +1,23 @@
 import ScenarioModel
 
 /// The keys of a selector, next to the element types, which are keys too.
-enum SelectorKey: String, LanguageKey {
-  case id
-  case label
-  case value
-  case placeholder
-  case title
-  case type
-  case enabled
-  case selected
-  case focused
-  case hittable
-  case within
-  case childOf
-  case containing
-  case index
-  case first
-  case named
-  case with
+enum SelectorKey: NestingKey {
+  case property(ElementProperty)
+  case own(Own)
+
+  enum Own: String, CaseIterable {
+    case within
+    case childOf
+    case containing
+    case index
+    case first
+    case named
+    case with
+  }
+
+  static let allCases =
+    [.property(.id)] + TextProperty.allCases.map { .property(.text($0)) } + [.property(.type)]
+    + StateProperty.allCases.map { .property(.state($0)) } + Own.allCases.map(Self.own)
 
   static let owner = "a selector"
   static let finder = KeyFinder<Self>()
@@ -30,33 +29,49 @@ enum SelectorKey: String, LanguageKey {
     .atMostOne(of: ["index", "first"]),
   ]
 
+  var rawValue: String {
+    switch self {
+    case .property(let property): property.name
+    case .own(let key): key.rawValue
+    }
+  }
+
   var entry: KeyEntry {
     switch self {
-    case .id: KeyEntry(.matcher, "The accessibility identifier; \"\" for elements that have none.")
-    case .label: KeyEntry(.matcher, "The accessibility label, as a screen reader says it.")
-    case .value: KeyEntry(.matcher, "The element's value.")
-    case .placeholder: KeyEntry(.matcher, "The text that an empty field shows.")
-    case .title: KeyEntry(.matcher, "The caption of a button.")
-    case .type: KeyEntry(.elementType, "The element's type.")
-    case .enabled: KeyEntry(.boolean, "Whether it reacts to gestures.")
-    case .selected: KeyEntry(.boolean, "Whether it is the chosen one.")
-    case .focused: KeyEntry(.boolean, "Whether typing goes to it.")
-    case .hittable: KeyEntry(.boolean, "Whether a touch at its centre reaches it.")
-    case .within: KeyEntry(.selector, "An ancestor matches this selector.")
-    case .childOf: KeyEntry(.selector, "The parent matches this selector.")
-    case .containing: KeyEntry(.selector, "A descendant matches this selector.")
-    case .index:
+    case .property(let property): property.entry
+    case .own(.within): KeyEntry(.selector, "An ancestor matches this selector.")
+    case .own(.childOf): KeyEntry(.selector, "The parent matches this selector.")
+    case .own(.containing): KeyEntry(.selector, "A descendant matches this selector.")
+    case .own(.index):
       KeyEntry(
         .wholeNumber,
         "The n-th of the matches in reading order, from 0; negative from the end."
       )
-    case .first: KeyEntry(.affirmation, "The first of the matches in reading order.")
-    case .named: KeyEntry(.fixedText, "An element of the vocabulary.")
-    case .with:
+    case .own(.first): KeyEntry(.affirmation, "The first of the matches in reading order.")
+    case .own(.named): KeyEntry(.fixedText, "An element of the vocabulary.")
+    case .own(.with):
       KeyEntry(
         .foreignNames(of: .value),
         "The arguments of 'named', by the names of its parameters."
       )
+    }
+  }
+}
+
+extension ElementProperty {
+  /// What a selector or an expectation says of the property.
+  var entry: KeyEntry {
+    switch self {
+    case .id: KeyEntry(.matcher, "The accessibility identifier; \"\" for elements that have none.")
+    case .text(.label): KeyEntry(.matcher, "The accessibility label, as a screen reader says it.")
+    case .text(.value): KeyEntry(.matcher, "The element's value.")
+    case .text(.placeholder): KeyEntry(.matcher, "The text that an empty field shows.")
+    case .text(.title): KeyEntry(.matcher, "The caption of a button.")
+    case .type: KeyEntry(.elementType, "The element's type.")
+    case .state(.enabled): KeyEntry(.boolean, "Whether it reacts to gestures.")
+    case .state(.selected): KeyEntry(.boolean, "Whether it is the chosen one.")
+    case .state(.focused): KeyEntry(.boolean, "Whether typing goes to it.")
+    case .state(.hittable): KeyEntry(.boolean, "Whether a touch at its centre reaches it.")
     }
   }
 }

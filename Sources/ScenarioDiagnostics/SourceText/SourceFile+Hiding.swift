@@ -18,7 +18,7 @@ extension SourceFile {
 extension SourceSpan {
   /// The line where the span begins, without its line break and what is hidden.
   ///
-  /// Of a line of thousands of bytes it is the part around the span, with `…` where more was.
+  /// A line of thousands of bytes is cut to the part around the span, with `…` for the rest.
   package var excerpt: String {
     let shown = shown
     let line = shown.file.byteRange(ofLine: shown.line)

@@ -2,7 +2,7 @@ import AppModelKit
 
 /// Texts that people, or the tool, would take for something else than a text if they had no quotes.
 ///
-/// Who put quotes around one of them did so to be understood, so the quotes stay as they are.
+/// Quotes around one of them were written to be understood, so they stay as they are.
 enum MistakableTexts {
   static func contains(_ text: String) -> Bool {
     isForeignTemplate(text) || hasForeignSigns(text) || ElementType(rawValue: text) != nil

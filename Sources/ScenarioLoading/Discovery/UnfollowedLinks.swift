@@ -20,7 +20,7 @@ package struct UnfollowedLinks {
     searched += other.searched
   }
 
-  /// Those that lead to what was not searched by another way, in order.
+  /// The links to folders that were not searched by another path, in order.
   private var missed: [String] {
     if links.isEmpty { return [] }
     let known = Set(searched.compactMap(FileSystem.resolved).map(PathKey.init))

@@ -6,7 +6,7 @@ import ScenarioRuntime
 
 /// Makes a suite of files that are added in the order of the plan.
 ///
-/// Of most files it keeps only what selection, order and reports need before the run.
+/// It keeps only the part of most files that selection, order and reports need before the run.
 struct SuiteBuilder {
   private let planner: FilePlanner
   private let workspace: Workspace
@@ -105,8 +105,9 @@ struct SuiteBuilder {
     }
   }
 
-  /// The suite of all files; one of no kind that others name as data, or have an app read, is no
-  /// scenario file.
+  /// The suite of all files.
+  ///
+  /// A file without a kind is no scenario file if others name it as data or let an app read it.
   func suite() -> LoadedSuite {
     let namedFiles = dataFiles.union(launchFiles)
     let data = files.map { file in

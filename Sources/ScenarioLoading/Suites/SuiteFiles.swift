@@ -2,13 +2,13 @@ package import ScenarioDiagnostics
 
 /// The files that a suite was read from.
 package struct SuiteFiles: Sendable {
-  /// Those that paths lead to, as people see them.
+  /// The files that paths lead to, as people see them.
   package let found: [String]
 
   /// Whether any of these may be a link.
   let mayHoldLinks: Bool
 
-  /// Those that others import, read data from or have apps read, without symbolic links.
+  /// The files that others import, read data from or let apps read, without symbolic links.
   private(set) var named: Set<PathKey>
 
   package init(found: [String], mayHoldLinks: Bool, named: Set<PathKey>) {
@@ -26,8 +26,8 @@ package struct SuiteFiles: Sendable {
 
   /// Whether a path leads to one of them.
   ///
-  /// Asked of reports, which rarely have the name of a scenario file: then only files of the same
-  /// name are looked up, and links, which may have another name than what they lead to.
+  /// The path is that of a report, which rarely has the name of a scenario file. So only files of the
+  /// same name are looked up, and links, which may have another name than their target.
   package func contains(_ path: String) -> Bool {
     guard FileSystem.kind(of: path) == .file, let target = FileSystem.resolved(path) else {
       return false

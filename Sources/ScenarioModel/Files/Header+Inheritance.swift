@@ -54,18 +54,18 @@ extension LaunchOptions {
   fileprivate func inheriting(from suite: LaunchOptions) -> LaunchOptions {
     let names = Set((environment ?? []).map(\.name.value))
     let calls = Set((answers ?? []).map(\.call.value))
-    let inherited = (suite.environment ?? []).filter { !names.contains($0.name.value) }
-    return LaunchOptions(
-      manual: manual ?? suite.manual,
-      arguments: suite.arguments.map { $0 + (arguments ?? []) } ?? arguments,
-      environment: suite.environment == nil ? environment : inherited + (environment ?? []),
-      date: date ?? suite.date,
-      start: start ?? suite.start,
-      url: url ?? suite.url,
-      answers: suite.answers == nil
-        ? answers
-        : (suite.answers ?? []).filter { !calls.contains($0.call.value) } + (answers ?? []),
-      span: span ?? suite.span
-    )
+    var options = filled(from: suite)
+    options.manual = manual ?? suite.manual
+    options.arguments = suite.arguments.map { $0 + (arguments ?? []) } ?? arguments
+    options.environment =
+      suite.environment.map {
+        $0.filter { !names.contains($0.name.value) } + (environment ?? [])
+      } ?? environment
+    options.answers =
+      suite.answers.map {
+        $0.filter { !calls.contains($0.call.value) } + (answers ?? [])
+      } ?? answers
+    options.span = span ?? suite.span
+    return options
   }
 }

@@ -6,55 +6,38 @@ package import ScenarioDiagnostics
 /// An option that is not given is nil.
 package struct LaunchOptions: Sendable {
   /// Whether the app stays closed until a `launch` step.
-  package let manual: ManualLaunch?
-  package let arguments: [Text]?
-  package let environment: [Named<Text>]?
+  package var manual: ManualLaunch?
+  package var arguments: [Text]?
+  package var environment: [Named<Text>]?
 
   /// The date and time at launch.
-  package let date: Resolvable<DateTime>?
+  package var date: Resolvable<DateTime>?
 
   /// The state to start in.
-  package let start: LaunchStart?
+  package var start: LaunchStart?
 
   /// The URL that opens the app.
-  package let url: Text?
+  package var url: Text?
 
   /// The answers to the app's calls.
-  package let answers: [CallAnswers]?
-  package let span: SourceSpan?
+  package var answers: [CallAnswers]?
+  package var span: SourceSpan?
 
-  package init(
-    manual: ManualLaunch? = nil,
-    arguments: [Text]? = nil,
-    environment: [Named<Text>]? = nil,
-    date: Resolvable<DateTime>? = nil,
-    start: LaunchStart? = nil,
-    url: Text? = nil,
-    answers: [CallAnswers]? = nil,
-    span: SourceSpan? = nil
-  ) {
+  package init(manual: ManualLaunch? = nil, span: SourceSpan? = nil) {
     self.manual = manual
-    self.arguments = arguments
-    self.environment = environment
-    self.date = date
-    self.start = start
-    self.url = url
-    self.answers = answers
     self.span = span
   }
 
   /// These options, completed with those of the header.
   package func filled(from header: LaunchOptions) -> LaunchOptions {
-    LaunchOptions(
-      manual: manual,
-      arguments: arguments ?? header.arguments,
-      environment: environment ?? header.environment,
-      date: date ?? header.date,
-      start: start ?? header.start,
-      url: url ?? header.url,
-      answers: answers ?? header.answers,
-      span: span
-    )
+    var options = self
+    options.arguments = arguments ?? header.arguments
+    options.environment = environment ?? header.environment
+    options.date = date ?? header.date
+    options.start = start ?? header.start
+    options.url = url ?? header.url
+    options.answers = answers ?? header.answers
+    return options
   }
 }
 

@@ -24,7 +24,7 @@ package struct WebApp: Sendable {
   package var environment: [String: VariablePlace] = [:]
   package var viewport = Viewport()
 
-  /// Whose time the page has.
+  /// The clock of the page.
   package var clock = Clock.real
 
   /// The origins that the page may lead to besides its own.
@@ -85,7 +85,7 @@ extension WebApp {
     case localStorage
   }
 
-  /// Whose time a page has.
+  /// The clock that a page reads.
   package enum Clock: String, CaseIterable, Sendable {
     /// The machine's.
     case real

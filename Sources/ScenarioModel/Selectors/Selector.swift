@@ -69,19 +69,3 @@ package struct Selector: Sendable {
     return text
   }
 }
-
-/// A property of an element that is a text.
-package enum TextProperty: String, CaseIterable, Sendable {
-  case label
-  case value
-  case placeholder
-  case title
-}
-
-/// A property of an element that holds or does not.
-package enum StateProperty: String, CaseIterable, Sendable {
-  case enabled
-  case selected
-  case focused
-  case hittable
-}

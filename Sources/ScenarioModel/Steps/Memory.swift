@@ -28,17 +28,3 @@ package struct Memory: Sendable {
     }
   }
 }
-
-/// A property of an element that can be remembered.
-package enum ElementProperty: String, CaseIterable, Sendable {
-  case label
-  case value
-  case placeholder
-  case title
-  case id
-  case type
-  case enabled
-  case selected
-  case focused
-  case hittable
-}

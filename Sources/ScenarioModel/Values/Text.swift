@@ -16,6 +16,10 @@ package struct Text: Sendable {
   package enum Part: Sendable {
     case literal(String)
     case reference(Reference)
+
+    /// One of the values that `equals` compares, in the title of a step: a text that looks like a
+    /// value of another kind is shown in quotes.
+    case comparedValue(Reference)
   }
 
   package let content: Content
@@ -48,19 +52,14 @@ extension Text {
 
   /// The only reference, if the text is that alone and so keeps the value's kind.
   package var soleReference: Reference? {
-    guard case .template(let parts) = content, parts.count == 1,
-      case .reference(let reference) = parts[0]
-    else { return nil }
-    return reference
+    guard case .template(let parts) = content, parts.count == 1 else { return nil }
+    return parts[0].reference
   }
 
   /// The references in the order written.
   package var references: [Reference] {
     guard case .template(let parts) = content else { return [] }
-    return parts.compactMap {
-      guard case .reference(let reference) = $0 else { return nil }
-      return reference
-    }
+    return parts.compactMap(\.reference)
   }
 
   /// The text as it is written in the file: `Go to ${place}`.
@@ -73,10 +72,18 @@ extension Text {
 }
 
 extension Text.Part {
+  /// The reference, if the piece is one.
+  package var reference: Reference? {
+    switch self {
+    case .literal: nil
+    case .reference(let reference), .comparedValue(let reference): reference
+    }
+  }
+
   fileprivate var source: String {
     switch self {
     case .literal(let literal): literal
-    case .reference(let reference): "${\(reference.source)}"
+    case .reference(let reference), .comparedValue(let reference): "${\(reference.source)}"
     }
   }
 }

@@ -205,7 +205,7 @@ struct AssertionOffers {
     return [.list(labels.map(WrittenValue.literal))]
   }
 
-  /// Those of some expectations that hold, first those that did not hold before the last act.
+  /// The expectations that hold; those that did not hold before the last act come first.
   private func holding(_ values: [WrittenValue]) -> [ExpectationText] {
     let holding = values.compactMap { ExpectationText($0) }
       .filter { $0.holds(on: now, in: execution) }

@@ -83,7 +83,7 @@ extension Text {
   func argument(for parameter: String, giving text: String) -> String? {
     guard case .template(let parts) = content, references.count == 1,
       let reference = references.first, reference.name == parameter, reference.steps.isEmpty,
-      let place = parts.firstIndex(where: \.isReference)
+      let place = parts.firstIndex(where: { $0.reference != nil })
     else { return nil }
     let (start, end) = (parts[..<place].literalText, parts[(place + 1)...].literalText)
     guard text.count > start.count + end.count, text.hasPrefix(start), text.hasSuffix(end) else {
@@ -93,21 +93,12 @@ extension Text {
   }
 }
 
-extension Text.Part {
-  fileprivate var isReference: Bool {
-    switch self {
-    case .literal: false
-    case .reference: true
-    }
-  }
-}
-
 extension ArraySlice<Text.Part> {
   fileprivate var literalText: String {
     map { part in
       switch part {
       case .literal(let literal): literal
-      case .reference: ""
+      case .reference, .comparedValue: ""
       }
     }.joined()
   }

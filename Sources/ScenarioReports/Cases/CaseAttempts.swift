@@ -4,7 +4,7 @@ import ScenarioEvents
 struct CaseAttempts {
   let all: [NumberedAttempt]
 
-  /// Those that decided the verdict: usually one.
+  /// The attempts that decided the verdict: usually one.
   let own: [NumberedAttempt]
 
   /// The failed ones besides.

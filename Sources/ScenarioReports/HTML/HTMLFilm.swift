@@ -69,7 +69,7 @@ extension TextBuffer {
     append(template: #" id="\#(CaseAnchor(identity).description)-step-\#(frame.step.number)""#)
     append(template: #" data-step="\#(frame.step.number)">"#)
     append(screenOf: frame)
-    element("div", class: "facts-of-frame") { $0.append(factsOf: frame, identity) }
+    element("div", class: "facts-of-frame") { $0.append(factsOf: frame) }
     append("</li>\n")
   }
 
@@ -89,7 +89,7 @@ extension TextBuffer {
     append(template: " ‘\(name)’")
   }
 
-  private mutating func append(factsOf frame: HTMLFilm.Frame, _ identity: CaseIdentity) {
+  private mutating func append(factsOf frame: HTMLFilm.Frame) {
     let step = frame.step
     element("p", class: "caption") { text in
       text.append(template: "after step \(step.number): ")

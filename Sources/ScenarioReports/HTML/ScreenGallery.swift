@@ -3,7 +3,7 @@ import ScenarioEvents
 
 /// Which screens a page shows.
 package enum ShownScreens: String, CaseIterable, Sendable {
-  /// Those at failures.
+  /// The screens at failures.
   case failures
 
   /// The screen after each step that changed it.

@@ -1,6 +1,6 @@
 /// A time as reports write it, in seconds with decimals.
 ///
-/// Whole nanoseconds, so that the sum of many is exact.
+/// It is kept in whole nanoseconds, so that the sum of many is exact.
 struct SecondsText {
   private var nanoseconds: Int64 = 0
 

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 extension String {
   /// The text as it is written between the quotes of a JSON string.
   ///
-  /// Of the controls JSON allows those above 0x7E, but they act on terminals.
+  /// JSON allows control characters above 0x7E; they are escaped too, because terminals act on them.
   var escapedForJSON: String {
     replacingScalars { scalar in
       switch scalar {

@@ -175,7 +175,7 @@ struct TextBuffer: Sendable {
 
   /// Cuts lines out of the middle of the text after an offset, and says so in their place.
   ///
-  /// Whole lines, so that neither a character nor an XML entity is ever torn.
+  /// Only whole lines are cut, so that neither a character nor an XML entity is torn.
   mutating func shorten(from start: Int, to limit: Int) {
     guard count - start > limit else { return }
     spill()

@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// Of cases that are run several times, how often those passed that did not always pass.
+/// How often repeated cases passed, for those that did not always pass.
 struct RepetitionTotals: Sendable {
   /// A longer list would not help, and would grow with the run.
   private static let mostListed = 100

@@ -8,7 +8,7 @@ import ScenarioEvents
 struct AppCrawl {
   /// A state that was reached.
   fileprivate struct Node {
-    var app: any CrawlableApp
+    var app: any ComparableApp
 
     /// The index of the previous state, and the move from there; nil for a launch.
     let origin: (node: Int, input: AppInput?, move: CrawlPath.Move)?
@@ -93,17 +93,13 @@ struct AppCrawl {
   }
 
   private mutating func launch(_ index: Int) {
-    let circumstances = InstalledApp.LaunchCircumstances(
-      start: .start,
-      timing: .nominal,
-      scheduler: nil,
-      instrument: .census(census)
-    )
+    var request = LaunchRequest()
+    request.instrument = .census(census)
     let (settings, loadData) = launches[index]
     let key = StableHash(UInt64(index)).value
-    let launched: (any CrawlableApp)?? = traps.guarding(key) {
-      let launch = try? app.launch(settings, under: circumstances, loadData: loadData)
-      guard var app = launch?.app as? any CrawlableApp else { return nil }
+    let launched: (any ComparableApp)?? = traps.guarding(key) { [request] in
+      let launch = try? app.launch(settings, as: request, loadData: loadData)
+      guard var app = launch?.app as? any ComparableApp else { return nil }
       return (try? app.rest()).map { app }
     }
     guard let launched = launched ?? nil else { return }
@@ -199,7 +195,7 @@ extension AppCrawl {
   /// Repeats the path to collect its screens.
   private func path(
     _ moves: [(input: AppInput?, move: CrawlPath.Move)],
-    from launched: any CrawlableApp,
+    from launched: any ComparableApp,
     _ launch: Int,
     makingLast: Bool
   ) -> CrawlPath? {
@@ -232,7 +228,7 @@ extension AppCrawl.Node {
   }
 }
 
-extension CrawlableApp {
+extension ComparableApp {
   /// Makes a move and rests; returns why the app has crashed, if it has.
   fileprivate mutating func crash(making move: CrawlPath.Move, on element: Int) -> String? {
     do throws(AppFault) {

@@ -14,7 +14,7 @@ extension Interpreter {
       let index = try onlyMatch(of: selector)
       for item in items {
         let value = look().value(of: item.property, of: index)
-        let isSecret = item.property == .value && look().elements[index].showsSecret
+        let isSecret = item.property == .text(.value) && look().elements[index].showsSecret
         remember(value, as: item.name.value, isShownSecret: isSecret)
       }
     }
@@ -41,18 +41,11 @@ extension Interpreter {
 
 extension ScreenSnapshot {
   fileprivate func value(of property: ElementProperty, of index: Int) -> Value {
-    let element = elements[index]
-    return switch property {
-    case .label: .text(element.label)
-    case .value: .text(element.value)
-    case .placeholder: .text(element.placeholder)
-    case .title: .text(element.title)
-    case .id: .text(element.identifier)
-    case .type: .text(element.type.rawValue)
-    case .enabled: .boolean(element.isEnabled)
-    case .selected: .boolean(element.isSelected)
-    case .focused: .boolean(element.isFocused)
-    case .hittable: .boolean(isHittable(index))
+    switch property {
+    case .id: .text(elements[index].identifier)
+    case .text(let property): .text(elements[index][property])
+    case .type: .text(elements[index].type.rawValue)
+    case .state(let property): .boolean(state(property, of: index))
     }
   }
 }

@@ -14,25 +14,24 @@ extension Interpreter {
   func shown(_ text: Text) -> String {
     switch text.content {
     case .literal(let literal): literal
-    case .template(let parts): parts.indices.map { shown(parts, at: $0) }.joined()
+    case .template(let parts): parts.map(shown).joined()
     }
   }
 
-  private func shown(_ parts: [Text.Part], at index: Int) -> String {
-    switch parts[index] {
+  private func shown(_ part: Text.Part) -> String {
+    switch part {
     case .literal(let literal): literal
-    case .reference(let reference):
-      parts.isComparedValue(at: index) ? shownValue(reference) : shown(reference)
+    case .reference(let reference): shown(reference)
+    case .comparedValue(let reference): shownInQuotes(reference) ?? shown(reference)
     }
   }
 
-  /// The value of a reference in `equals`: a text that looks like a value of another kind has quotes.
-  private func shownValue(_ reference: Reference) -> String {
-    let shown = shown(reference)
-    guard case .text(let text)? = try? scope.value(of: reference), text.looksLikeOtherKind else {
-      return shown
-    }
-    return "'\(shown)'"
+  /// The value in quotes, if it is a text that looks like a value of another kind.
+  private func shownInQuotes(_ reference: Reference) -> String? {
+    guard case .text(let text)? = try? scope.value(of: reference),
+      text.isEmpty || text.looksLikeOtherKind
+    else { return nil }
+    return "'\(shown(reference))'"
   }
 
   /// The value in one line.
@@ -41,32 +40,5 @@ extension Interpreter {
   private func shown(_ reference: Reference) -> String {
     guard let text = try? scope.text(of: reference) else { return "${\(reference.source)}" }
     return VisibleText.escaping(shortened(text))
-  }
-}
-
-extension [Text.Part] {
-  /// Whether a part is a whole item of the list that `equals` compares.
-  fileprivate func isComparedValue(at index: Int) -> Bool {
-    guard let before = self[..<index].last?.literal, before.hasSuffix("[") || before.hasSuffix(", ")
-    else { return false }
-    let end = self[(index + 1)...].first?.literal
-    guard end?.hasPrefix(",") ?? false || end?.hasPrefix("]") ?? false else { return false }
-    return self[..<index].contains { $0.literal?.contains("equals: [") ?? false }
-  }
-}
-
-extension Text.Part {
-  fileprivate var literal: String? {
-    switch self {
-    case .literal(let literal): literal
-    case .reference: nil
-    }
-  }
-}
-
-extension String {
-  /// Whether the text without quotes would be read as no text.
-  fileprivate var looksLikeOtherKind: Bool {
-    isEmpty || Number(self) != nil || ["true", "false", "null"].contains(self)
   }
 }

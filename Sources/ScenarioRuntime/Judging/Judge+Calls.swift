@@ -54,12 +54,11 @@ extension Judge {
   /// Lists the calls that were made instead of the expected ones.
   func explainCalls(_ expectation: CallExpectation) throws(ValueFault) -> Mismatch {
     let matching = try matches(expectation)
-    let shown = scope.shown(expectation)
     let calls = try visibleCalls(for: expectation)
     let made = calls.filter { $0.name == expectation.name.value }
     return Mismatch(
-      try summary(of: expectation, shown, matching: matching, amongMade: made.count),
-      expected: shown.description,
+      try summary(of: expectation, matching: matching, amongMade: made.count),
+      expected: scope.shown(expectation).description,
       found: calls.isEmpty ? "no calls since launch" : calls.lines
     )
   }
@@ -79,7 +78,6 @@ extension Judge {
 
   private func summary(
     of expectation: CallExpectation,
-    _ shown: CallExpectation,
     matching: [RecordedCall],
     amongMade made: Int
   ) throws(ValueFault) -> String {

@@ -4,8 +4,8 @@ import ScenarioEvents
 import ScenarioModel
 
 extension Judge {
-  /// What makes it doubtful that an expectation holds as it was meant to: it is about what is not
-  /// there, or not equal, and something that is was probably meant.
+  /// The reasons to doubt an expectation that holds because something is absent or unequal: probably
+  /// something else was meant, which is there or equal.
   func doubts(about expectation: Expectation) throws(ValueFault) -> [Doubt] {
     switch expectation.form {
     case .element(let selector, let conditions):
@@ -21,7 +21,7 @@ extension Judge {
     }
   }
 
-  /// The same of an expectation that does not hold.
+  /// The reasons to doubt that an expectation fails for the reason that was meant.
   func doubts(aboutAbsenceIn expectation: Expectation) throws(ValueFault) -> [Doubt] {
     switch expectation.form {
     case .exists(let selector): return try doubts(aboutAbsenceOf: selector)
@@ -69,7 +69,7 @@ extension Judge {
     ]
   }
 
-  /// The same of a selector that matches nothing.
+  /// The reasons to doubt that a selector without a match was meant as it is written.
   func doubts(aboutAbsenceOf selector: Selector) throws(ValueFault) -> [Doubt] {
     guard selector.choice == nil else { return [] }
     if try isNameOfScreen(selector), try matches(selector).isEmpty {

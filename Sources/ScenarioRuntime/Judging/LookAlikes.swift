@@ -84,7 +84,7 @@ struct TextEnds {
 
   /// Whether another text's ends allow for a slight difference.
   ///
-  /// Of elements, most have most properties empty, and nearly all others begin with another letter.
+  /// This rules out nearly all properties of elements: most are empty or begin with another letter.
   func mayDifferSlightly(from text: String) -> Bool {
     !text.isEmpty && mayBeginLike(text) && mayEndLike(text)
   }

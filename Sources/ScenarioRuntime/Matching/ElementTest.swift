@@ -52,9 +52,9 @@ enum ElementTest {
 struct WantedText {
   let text: String
 
-  /// How many bytes a text has at least that is equal.
+  /// The least number of bytes of an equal text.
   ///
-  /// Of another form of the same characters it may be more, but no character is shorter than in ASCII.
+  /// Another form of the same characters may have more bytes, but no character is shorter than in ASCII.
   private let shortest: Int
 
   init(_ text: String) {

@@ -3,6 +3,12 @@ import ScenarioEvents
 
 /// The test cases of a run in order, as a value that can be listed and selected from before
 /// anything runs.
+///
+/// ```swift
+/// let plan = RunPlan(cases: Planner(catalog: catalog).plan(source).cases)
+/// plan.cases.map(\.identity.name)  // ["Sign in [1]", "Sign in [2]"]
+/// plan.files                       // ["sign-in.yaml"]
+/// ```
 package struct RunPlan: Sendable {
   package var cases: [PlannedCase]
 

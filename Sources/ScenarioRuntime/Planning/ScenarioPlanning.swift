@@ -98,8 +98,8 @@ struct ScenarioPlanning {
     rowErrors = rowErrors.apart(from: others)
   }
 
-  /// Checks the values of each row where they are used, and gives back what each alone lacks, for no
-  /// row at all where there is nothing to look at.
+  /// Checks the values of each row where they are used, and returns the errors of single rows; an empty
+  /// list if there is nothing to check.
   private mutating func checkValues(
     _ scopes: [Scope],
     of rows: [CaseRow],
@@ -205,8 +205,9 @@ struct ScenarioPlanning {
     }
   }
 
-  /// The variables from all sources but the rows; one that can't be had is defined all the same,
-  /// so that its uses are not further errors.
+  /// The variables from all sources but the rows.
+  ///
+  /// A variable whose value can't be read is defined as well, so that its uses are not further errors.
   private mutating func variables() -> VariableTable {
     let written = scenario.header.variables
     var loaded: [String: VariableTable.Entry] = [:]

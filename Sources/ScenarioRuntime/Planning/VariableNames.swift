@@ -2,12 +2,11 @@ import ScenarioModel
 
 /// The names of a scenario's variables, from every source.
 ///
-/// Those of the header are asked for where they are: there may be thousands, which thousands of
-/// scenarios share.
+/// The header's variables are not copied: there may be thousands, which thousands of scenarios share.
 struct VariableNames {
   private let written: VariableList
 
-  /// Those of rows, the command line and steps.
+  /// The variables of rows, the command line and steps.
   private var others: Set<String>
 
   init(_ written: VariableList = VariableList(), _ others: some Sequence<String> = []) {

@@ -54,7 +54,7 @@ struct VariableSurvey {
 
   private static let countless = 1 << 40
 
-  /// Of variables that are made of each other the first is reported that comes to too many uses.
+  /// The error of a variable that is too large although no variable inside it is.
   private func excess(of member: Member, _ uses: [String: Int]) -> Diagnostic? {
     func isTooMany(_ name: String) -> Bool { uses[name, default: 0] > Self.mostUses }
     guard isTooMany(member.name), !member.namesInside.contains(where: isTooMany) else { return nil }

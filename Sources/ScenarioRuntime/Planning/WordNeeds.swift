@@ -17,10 +17,10 @@ struct WordNeeds {
   /// The names that must be defined, each with one place that uses it.
   private(set) var open: [OpenName] = []
 
-  /// Those that the word itself may have set in an earlier turn of a loop, because a branch uses them.
+  /// The names that a branch uses, and that the word may have set in an earlier turn of a loop.
   private(set) var openInFirstTurn: [OpenName] = []
 
-  /// Those of branches, until it is known what the word sets.
+  /// The names that branches use, until it is known what the word sets.
   private var openInBranches: [OpenName] = []
 
   /// The variables that steps within the word set.

@@ -48,7 +48,7 @@ struct WordSurvey {
     ]
   }
 
-  /// Of words that use each other the first is reported that goes too far.
+  /// The error of a word that is too deep or too long although none of the words in it is.
   private func problem(with word: SurveyedWord) -> [Diagnostic] {
     guard let reach = reaches[word] else { return [] }
     if reach.depth == Self.greatestDepth + 1 {

@@ -80,8 +80,10 @@ package struct CaseExecution: Sendable {
     return attempts
   }
 
-  /// With nominal timing every attempt on a model is the same, so none is worth repeating; a known issue is
-  /// expected to fail, and to try on until it passes once would make a failure of that.
+  /// How often a failed attempt is repeated.
+  ///
+  /// With nominal timing all attempts on a model are the same, so none is repeated. Neither is a known
+  /// issue: it is expected to fail, and a single pass would turn it into a failure.
   private var retries: Int {
     let isRepeatable = settings.timing == .nominal && !settings.places.areRemote
     return isRepeatable || planned.knownIssue != nil ? 0 : settings.retries
@@ -177,8 +179,9 @@ package struct CaseExecution: Sendable {
     return interpreter
   }
 
-  /// The next seed for each attempt and each repetition, so that a run with the seed of one of them
-  /// has it again as its first.
+  /// The seed of an attempt.
+  ///
+  /// A run with that seed repeats the attempt as its first one.
   private func seed(ofAttempt number: Int) -> UInt64? {
     guard case .random(let seed) = settings.timing else { return nil }
     let earlierRuns = (planned.identity.repetition?.number ?? 1) - 1

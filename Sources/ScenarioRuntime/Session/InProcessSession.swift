@@ -49,15 +49,12 @@ package struct InProcessSession: AppSession {
     _ settings: LaunchSettings
   ) throws(LaunchFailure) -> [LaunchWarning] {
     terminate()
-    let timing = timing
-    self.timing = timing.ofNextLaunch
-    let circumstances = InstalledApp.LaunchCircumstances(
-      start: moment,
-      timing: timing,
-      scheduler: scheduler,
-      instrument: instrument
-    )
-    let launch = try model.launch(settings, under: circumstances, loadData: loadData)
+    var request = LaunchRequest(timing: timing)
+    request.start = moment
+    request.scheduler = scheduler
+    request.instrument = instrument
+    timing = timing.ofNextLaunch
+    let launch = try model.launch(settings, as: request, loadData: loadData)
     app = launch.app
     isRunning = true
     if instrument != nil { launches.append(settings) }

@@ -28,39 +28,11 @@ package struct InstalledApp: Sendable {
 
     func launch(
       _ settings: LaunchSettings,
-      under circumstances: LaunchCircumstances,
+      as request: LaunchRequest,
       _ loadData: @escaping DataLoader
     ) throws(LaunchFailure) -> Launch {
       guard let launcher else { throw .withoutModel(description.name) }
-      var request = LaunchRequest(
-        arguments: settings.arguments.map(\.text),
-        environment: settings.environment,
-        date: settings.date,
-        state: settings.state,
-        url: settings.url,
-        answers: settings.answers,
-        timing: circumstances.timing,
-        loadData: { path, argument throws(DataFault) in
-          try loadData(path, settings.arguments[argument].file)
-        }
-      )
-      request.start = circumstances.start
-      request.scheduler = circumstances.scheduler
-      request.instrument = circumstances.instrument
-      return try launcher(request)
-    }
-  }
-
-  /// When a launch takes place, and what takes part in the run of the app from then on.
-  struct LaunchCircumstances {
-    let start: Moment
-    let timing: DelayTiming
-    let scheduler: (any EventScheduler)?
-    let instrument: Instrument?
-
-    /// Whether the launch depends on nothing but its settings.
-    fileprivate var isUsual: Bool {
-      timing == .nominal && scheduler == nil && instrument == nil
+      return try launcher(settings.filled(into: request, loadData))
     }
   }
 
@@ -120,19 +92,25 @@ package struct InstalledApp: Sendable {
     return try launcher(request)
   }
 
-  /// Starts the app at a moment, as it has started with the same settings if that is known, or says why
-  /// it can't be started as asked.
+  /// Starts the app as it has started with the same settings, if that is known.
+  ///
+  /// - Parameters:
+  ///   - settings: What the scenario starts the app with.
+  ///   - request: When the launch takes place, and what takes part in the run of the app.
+  ///   - loadData: Reads the files that the arguments name.
+  /// - Returns: The running app.
+  /// - Throws: Why it can't be started as asked.
   func launch(
     _ settings: LaunchSettings,
-    under circumstances: LaunchCircumstances,
+    as request: LaunchRequest,
     loadData: @escaping DataLoader
   ) throws(LaunchFailure) -> Launch {
-    guard circumstances.isUsual else {
-      return try model.launch(settings, under: circumstances, loadData)
+    guard request.dependsOnSettingsAlone else {
+      return try model.launch(settings, as: request, loadData)
     }
-    let start = circumstances.start.time
+    let start = request.start.time
     if let known = model.launches.launch(with: settings, at: start) { return known }
-    let launch = try model.launch(settings, under: circumstances, loadData)
+    let launch = try model.launch(settings, as: request, loadData)
     if !mayRead(filesNamedIn: settings.arguments) {
       model.launches.keep(launch, with: settings, at: start)
     }
@@ -144,6 +122,12 @@ package struct InstalledApp: Sendable {
     description.arguments.contains { known in
       known.kind.isText && arguments.contains { $0.text.hasSuffix(known.name) }
     }
+  }
+}
+
+extension LaunchRequest {
+  fileprivate var dependsOnSettingsAlone: Bool {
+    timing == .nominal && scheduler == nil && instrument == nil
   }
 }
 

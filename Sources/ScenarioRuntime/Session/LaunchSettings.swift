@@ -45,6 +45,21 @@ package struct LaunchSettings: Hashable, Sendable {
     self.date = date
   }
 
+  /// A request with these settings in the place of its own.
+  func filled(into request: LaunchRequest, _ loadData: @escaping DataLoader) -> LaunchRequest {
+    var request = request
+    request.arguments = arguments.map(\.text)
+    request.environment = environment
+    request.date = date
+    request.state = state
+    request.url = url
+    request.answers = answers
+    request.loadData = { [arguments] path, argument throws(DataFault) in
+      try loadData(path, arguments[argument].file)
+    }
+    return request
+  }
+
   /// The same settings regardless of the files that the arguments are written in.
   var withoutFiles: LaunchSettings {
     var settings = self

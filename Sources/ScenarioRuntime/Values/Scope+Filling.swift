@@ -37,7 +37,7 @@ extension Scope {
   private func text(of part: Text.Part) throws(ValueFault) -> String {
     switch part {
     case .literal(let literal): literal
-    case .reference(let reference): try text(of: reference)
+    case .reference(let reference), .comparedValue(let reference): try text(of: reference)
     }
   }
 

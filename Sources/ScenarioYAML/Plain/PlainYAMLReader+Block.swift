@@ -1,7 +1,7 @@
 extension PlainYAMLReader {
-  /// Reads a value that begins at a column, and ends at the first line that is not one of it.
+  /// Reads a value that begins at a column, up to the first line that does not belong to it.
   ///
-  /// Who calls must see to it that what follows is not indented deeper than what is still open.
+  /// The caller must check that the next line is not indented deeper than the open collections.
   mutating func readBlockNode(at column: Int, within indentation: Int) throws(NotPlain) {
     switch bytes[offset] {
     case UInt8(ascii: "-") where bytes.has(.separator, at: offset + 1):

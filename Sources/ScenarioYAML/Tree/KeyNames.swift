@@ -82,7 +82,7 @@ package final class KeyNames: Sendable {
     }
   }
 
-  /// Whether a text is the name of a slot, of whose beginning and length it is.
+  /// Whether a text with the length and the first bytes of a slot's name is that name.
   private func isEqual(_ text: Range<Int>, in document: YAMLDocument, to slot: Slot) -> Bool {
     for offset in Self.wordLength..<text.count
     where document.texts[text.lowerBound + offset] != bytes[Int(slot.start) + offset] {

@@ -41,7 +41,7 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
 
   @inlinable package var endIndex: Int { count }
 
-  ///
+  /// How many keys the mapping has.
   @inlinable package var count: Int { Int(edgeCount) / 2 }
 
   @inlinable package var isEmpty: Bool { edgeCount == 0 }

@@ -1,45 +1,70 @@
-extension YAMLNode {
-  /// Whether the outermost mapping is shown with its braces.
-  package enum OuterBraces {
-    case written
-    case leftOut
-  }
+import ScenarioDiagnostics
 
-  /// The node in one line of flow style, without quotes except where a value would be misread: the empty
-  /// text is `''`, and an item of a list that looks like a number keeps its quotes.
+/// A node in one line of flow style, such as `element: {button: Done}, timeout: 5s`.
+package struct FlowText {
+  package let text: String
+
+  /// The ranges of some lists' items, in bytes of the text.
+  package let notedItems: [Range<Int>]
+}
+
+extension YAMLNode {
+  /// The node in one line of flow style, without the outermost braces, and without quotes except
+  /// where a value would be misread: the empty text is `''`, and an item of a list that looks like a
+  /// number keeps its quotes.
   ///
-  /// For example `element: {button: Done}, timeout: 5s`. Nothing more is added once the text is
-  /// longer than `limit` bytes, so that a huge node costs no more than a small one.
-  package func flowText(limit: Int, braces: OuterBraces) -> String {
-    var line = FlowLine(limit: limit)
-    line.append(self, braces: braces)
-    return line.text
+  /// - Parameters:
+  ///   - limit: The length in bytes after which nothing more is added, so that a huge node costs no
+  ///     more than a small one. The text can be somewhat longer.
+  ///   - notedKey: A key; the ranges of all items of lists below it are noted.
+  /// - Returns: The line.
+  package func flowText(limit: Int, noting notedKey: StaticString) -> FlowText {
+    var line = FlowLine(limit: limit, notedKey: notedKey)
+    if kind == .mapping { line.append(entries) } else { line.append(self) }
+    return FlowText(text: line.text, notedItems: line.notedItems)
+  }
+}
+
+extension YAMLEntry {
+  /// The value in one line of flow style, with the outermost braces; see
+  /// ``YAMLNode/flowText(limit:noting:)``.
+  package func flowTextOfValue(limit: Int, noting notedKey: StaticString) -> FlowText {
+    var line = FlowLine(limit: limit, notedKey: notedKey)
+    line.append(valueOf: self)
+    return FlowText(text: line.text, notedItems: line.notedItems)
   }
 }
 
 /// A line of flow style that is being written.
 private struct FlowLine: ~Copyable {
   private var bytes = GrowingBuffer<UInt8>(capacity: 256)
+  private(set) var notedItems: [Range<Int>] = []
 
   /// The length in bytes after which nothing more is added.
   private let limit: Int
+  private let notedKey: StaticString
+  private var isBelowNotedKey = false
 
   private static let quote = UInt8(ascii: "'")
 
-  init(limit: Int) {
+  init(limit: Int, notedKey: StaticString) {
     self.limit = limit
+    self.notedKey = notedKey
   }
 
   var text: String { unsafe String(decoding: bytes.stretch, as: UTF8.self) }
 
   private var isLongEnough: Bool { bytes.count > limit }
 
-  mutating func append(_ node: YAMLNode, braces: YAMLNode.OuterBraces = .written) {
+  mutating func append(_ node: YAMLNode) {
     if isLongEnough { return }
     switch node.kind {
     case .scalar: if !node.isPlainNull { append(scalar: node) }
     case .sequence: append(node.items)
-    case .mapping: append(node.entries, braces)
+    case .mapping:
+      bytes.append(UInt8(ascii: "{"))
+      append(node.entries)
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
@@ -55,23 +80,31 @@ private struct FlowLine: ~Copyable {
 
   /// Appends an item of a list; a text that looks like a value of another kind keeps its quotes.
   private mutating func append(item: YAMLNode) {
+    let start = bytes.count
     let looksLikeOtherKind =
       item.isQuotedScalar && !item.record.range.isEmpty && item.text.looksLikeOtherKind
     if looksLikeOtherKind { bytes.append(Self.quote) }
     append(item)
     if looksLikeOtherKind { bytes.append(Self.quote) }
+    if isBelowNotedKey { notedItems.append(start..<bytes.count) }
   }
 
-  private mutating func append(_ entries: YAMLEntries, _ braces: YAMLNode.OuterBraces) {
-    if braces == .written { bytes.append(UInt8(ascii: "{")) }
+  /// Appends the entries of a mapping without its braces.
+  mutating func append(_ entries: YAMLEntries) {
     for position in entries.indices {
       if isLongEnough { break }
       if position > 0 { bytes.append(UInt8(ascii: ","), UInt8(ascii: " ")) }
       append(scalar: entries[position].key)
       bytes.append(UInt8(ascii: ":"), UInt8(ascii: " "))
-      append(entries[position].value)
+      append(valueOf: entries[position])
     }
-    if braces == .written { bytes.append(UInt8(ascii: "}")) }
+  }
+
+  mutating func append(valueOf entry: YAMLEntry) {
+    let wasBelowNotedKey = isBelowNotedKey
+    isBelowNotedKey = wasBelowNotedKey || entry.key.hasText(notedKey)
+    append(entry.value)
+    isBelowNotedKey = wasBelowNotedKey
   }
 
   /// Appends a scalar with escapes in place of line breaks and tabs, such as `\n`.
@@ -103,14 +136,6 @@ extension YAMLNode {
     case .scalar: style != .plain
     case .sequence, .mapping: false
     }
-  }
-}
-
-extension String {
-  /// Whether the text would be read as a number, a boolean or null if it had no quotes.
-  fileprivate var looksLikeOtherKind: Bool {
-    let isNumeric = utf8.allSatisfy { (0x2B...0x39).contains($0) || $0 | 0x20 == 0x65 }
-    return isNumeric && Double(self) != nil || ["true", "false", "null"].contains(self)
   }
 }
 

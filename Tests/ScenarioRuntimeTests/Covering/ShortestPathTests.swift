@@ -51,15 +51,15 @@ struct ShortestPathTests {
     return lengths
   }
 
-  private static func launch(_ arguments: [String], _ census: Census) throws -> any CrawlableApp {
+  private static func launch(_ arguments: [String], _ census: Census) throws -> any ComparableApp {
     var request = LaunchRequest(arguments: arguments)
     request.instrument = .census(census)
-    var app = try #require(try NotesApp.launch(request).app as? any CrawlableApp)
+    var app = try #require(try NotesApp.launch(request).app as? any ComparableApp)
     try app.rest()
     return app
   }
 
-  private static func search(_ app: inout any CrawlableApp, _ moveCount: Int) throws {
+  private static func search(_ app: inout any ComparableApp, _ moveCount: Int) throws {
     if moveCount == 0 { return }
     for input in app.inputs {
       let texts: [KeyboardText] = input.kind == .type ? [.text("a"), .cleared] : []
@@ -97,7 +97,7 @@ private enum KeyboardText {
   }
 }
 
-extension CrawlableApp {
+extension ComparableApp {
   /// Advances time until nothing is scheduled, and draws each screen on the way.
   fileprivate mutating func rest() throws {
     _ = screen
