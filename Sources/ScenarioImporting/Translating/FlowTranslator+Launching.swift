@@ -10,7 +10,7 @@ extension FlowTranslator {
     case .stopApp, .killApp, .clearState:
       try call.check(keys: ["appId"])
       try refuseOtherApp(call.isMapping ? call["appId"] : call.value)
-      return isAtStart ? [] : [WrittenStep("terminate")]
+      return isAtStart && !hasLaunched ? [] : [WrittenStep("terminate")]
     default: return []
     }
   }
@@ -26,6 +26,7 @@ extension FlowTranslator {
     let arguments = try arguments(call["arguments"])
     if isAtStart, launch.entries.isEmpty {
       launch.arguments = arguments
+      hasLaunched = true
       return []
     }
     if let keeping = call["stopApp"], keeping.hasText("false") {
@@ -87,6 +88,7 @@ extension FlowTranslator {
     }
     if isAtStart, launch.url == nil {
       launch.url = url.written
+      hasLaunched = true
       return []
     }
     return [WrittenStep("launch", .mapping([("url", .text(url.written))]))]

@@ -14,6 +14,9 @@ struct FlowTranslator {
   var isAtStart: Bool
   var launch = LaunchOptions()
 
+  /// Whether a command has launched the app, even if that is the launch with which the scenario begins.
+  var hasLaunched = false
+
   /// What the next `pasteText` types.
   var clipboard: FlowText?
 
