@@ -344,6 +344,24 @@ struct SessionFaultTests {
     #expect(fault?.message == "the page led to http://shop.test/b, which can't be opened")
   }
 
+  @Test func `the address that can't be opened is asked for if the browser names none`() throws {
+    let (session, place, driver) = try session { method, parameters in
+      if method == "goog:cdp.getSession" { return .result(["session": "t"]) }
+      if parameters["method"].text == "Page.getFrameTree" {
+        return .result([
+          "result": ["frameTree": ["frame": ["unreachableUrl": "http://shop.test/b"]]]
+        ])
+      }
+      let expression = parameters["expression"].text ?? ""
+      return expression.contains(".landed(")
+        ? .result(.page(expression, at: "chrome-error://chromewebdata/")) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    let fault = #expect(throws: SessionFault.self) { try session.perform(.doubleTap, on: 0) }
+    #expect(fault?.message == "the page led to http://shop.test/b, which can't be opened")
+  }
+
   private static func failedNavigation(to address: String) -> [ProtocolValue] {
     [
       [

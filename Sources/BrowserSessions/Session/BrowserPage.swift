@@ -87,10 +87,21 @@ final class BrowserPage {
   /// A browser may show its page about the error first.
   func takeFailedAddress(within patience: Patience) -> String? {
     while true {
-      if let address = takeFailedAddress() ?? takeDeparture() { return address }
+      if let address = takeFailedAddress() ?? takeDeparture() ?? unreachableAddress {
+        return address
+      }
       guard (try? patience.check()) != nil else { return nil }
       Polling.pause()
     }
+  }
+
+  /// The address that the first window could not load, as Chromium's own protocol says; nil elsewhere.
+  ///
+  /// There is no event about an address to which a page leads before it is loaded.
+  private var unreachableAddress: String? {
+    guard let target else { return nil }
+    let answer = try? browser.begin("Page.getFrameTree", on: target, [:]).wait(patience(answerTime))
+    return answer?["result"]["frameTree"]["frame"]["unreachableUrl"].text
   }
 
   /// The dialog that keeps the page from answering, if one is open.
