@@ -37,6 +37,9 @@ package struct MaestroImport: Sendable {
     /// How many warnings there are; the list of diagnostics may leave some out.
     package var gapCount = 0
 
+    /// The paths of the flow and of those that it runs.
+    package var flowPaths: [String] = []
+
     /// The values in the flow that no message may show.
     package var secrets: [String] = []
   }
@@ -75,6 +78,7 @@ extension MaestroImport {
     var result = Result()
     result.secrets = library.flows.values.flatMap(\.writtenSecrets)
     result.diagnostics = library.diagnostics
+    result.flowPaths = library.flows.keys.sorted()
     guard let main = library.flows[path] else { return result }
     let app = self.app(main.appID?.text ?? "")
     var finished: [String: TranslatedFlow] = [:]

@@ -26,7 +26,9 @@ extension DriverFault: CustomStringConvertible {
     case .closed: "the connection was closed"
     case .timedOut: "there was no answer in time"
     case .interrupted: "the run was interrupted"
-    case .refused(_, let message): message.firstLine
+    case .refused(let code, let message):
+      // How ChromeDriver writes an error of its own that has no text.
+      message == "[object Object]" ? "it refused without a reason (\(code))" : message.firstLine
     case .malformed(let text): "it answered '\(text.firstLine)'"
     }
   }

@@ -26,6 +26,25 @@ struct FrameStitchingTests {
     ElementSnapshot(type, label: label, frame: Rect(1, 2, 30, 40), isFocused: isFocused)
   }
 
+  @Test func `elements of a frame have places in hundredths, as all others`() {
+    var whole = FramePart(
+      frame: PageFrame(context: "top", offset: Point(x: 0, y: 0)),
+      screen: Self.screen([(Self.element(.webView, "Frame"), nil)])
+    )
+    whole.children[0] = FramePart(
+      frame: PageFrame(context: "inner", offset: Point(x: 262.171875, y: 142.875)),
+      screen: Self.screen([(Self.element(.button, "A"), nil)])
+    )
+    var stitching = FrameStitching()
+    stitching.add(whole)
+    #expect(
+      stitching.screen(of: Rect(0, 0, 375, 667)).description == """
+        webView 'Frame' (1, 2, 30, 40)
+          button 'A' (263.17, 144.88, 30, 40)
+        """
+    )
+  }
+
   @Test func `elements of a frame are moved to its place, and what covers them is known`() {
     var whole = FramePart(
       frame: PageFrame(context: "top", offset: Point(x: 0, y: 0)),

@@ -39,7 +39,7 @@ struct PageReadingTests {
         "4",
         "9",
         "pdiv.veil",
-        "oA\u{1D}B"
+        "o+A\u{1D}-C\u{1D}+B"
       ),
       Self.element("-1", "switch", "", "", "1", "", "", "1", "2", "3", "4", "2", "s0", "b"),
     ]
@@ -53,7 +53,11 @@ struct PageReadingTests {
         switch value '1' (1, 2, 3, 4) selected
         """
     )
-    #expect(screen.elements.map(\.adjustment) == [nil, nil, .options(["A", "B"]), .onOff])
+    #expect(
+      screen.elements.map(\.adjustment) == [
+        nil, nil, .options(["A", "B"], disabled: ["C"]), .onOff,
+      ]
+    )
     #expect(
       screen.elements.indices.map(screen.obstruction)
         == [nil, .covered(by: 0), .coveredByPart("div.veil"), .scrolledOut(of: 0)]

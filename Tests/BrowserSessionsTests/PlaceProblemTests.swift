@@ -141,6 +141,15 @@ struct PlaceProblemTests {
     }
   }
 
+  @Test func `a server that goes into the background is advised to stay`() {
+    let problem = server(["/bin/sh", "-c", "exit 0"], timeout: .seconds(20))
+    #expect(
+      problem?.text
+        == "the server of 'shop' ended with status 0; if it goes into the background, run it in the "
+        + "foreground"
+    )
+  }
+
   @Test func `a server that is never ready is told with its last lines`() {
     let problem = server(["/bin/sh", "-c", "echo starting; exec sleep 30"], timeout: .seconds(1))
     #expect(

@@ -1,4 +1,5 @@
 import AppModelKit
+import Glibc
 import ProtocolValues
 import ScenarioModel
 import ScenarioRuntime
@@ -89,6 +90,86 @@ struct SessionFaultTests {
     defer { withExtendedLifetime(driver) { place.close() } }
     let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
     #expect(failure?.reason == "http://shop.test/ \(reason)")
+  }
+
+  @Test(arguments: [
+    ("C", "c;1", "its value has a ';'"), ("C", "a\u{1}", "its value has a control character"),
+    ("C", " a", "its value begins or ends with a space"),
+    ("C", String(repeating: "a", count: 4_096), "it is longer than 4,096 bytes"),
+    ("a=b", "1", "its name has a '='"), ("a b", "1", "its name has a ' '"),
+  ])
+  func `a variable that no cookie can hold is named`(
+    name: String,
+    value: String,
+    reason: String
+  ) throws {
+    var app = WebApp.shop
+    app.environment = [name: .cookie]
+    let (session, place, driver) = try session(of: app)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let settings = LaunchSettings(environment: [name: value])
+    let failure = #expect(throws: LaunchFailure.self) { try session.launch(settings) }
+    #expect(failure?.reason == "the variable '\(name)' can't be a cookie: \(reason)")
+    #expect(
+      failure?.suggestion
+        == "write '\(name): localStorage' in 'environment' of 'shop' in rehearse.yaml"
+    )
+  }
+
+  @Test func `a variable that the page does not get is a warning`() throws {
+    var app = WebApp.shop
+    app.environment = ["A": .localStorage]
+    let (session, place, driver) = try session(of: app)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let environment = ["A": "1", "Z": "z", "LANG": "de_DE", "TZ": "UTC"]
+    _ = try session.launch(LaunchSettings(environment: environment))
+    #expect(
+      session.takeWarnings()
+        == ["the page does not get the variable 'Z', which 'environment' of 'shop' does not name"]
+    )
+  }
+
+  @Test(arguments: [
+    ("LANG", "xx-!", "the variable 'LANG' is not a locale that the browser knows: 'xx-!'"),
+    (
+      "TZ", "Nowhere/City",
+      "the variable 'TZ' is not a time zone that the browser knows: 'Nowhere/City'"
+    ),
+    ("C", "a", "the variable 'C' can't be a cookie: the browser refused it"),
+  ])
+  func `a variable that the browser refuses is named`(
+    name: String,
+    value: String,
+    reason: String
+  ) throws {
+    var app = WebApp.shop
+    app.environment = ["C": .cookie]
+    let (session, place, driver) = try session(of: app) { method, _ in
+      ["emulation.setLocaleOverride", "emulation.setTimezoneOverride", "storage.setCookie"]
+        .contains(method) ? .error("unknown error", "[object Object]") : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let settings = LaunchSettings(environment: [name: value])
+    let failure = #expect(throws: LaunchFailure.self) { try session.launch(settings) }
+    #expect(failure?.reason == reason)
+    #expect(failure?.suggestion != nil)
+  }
+
+  @Test(arguments: [
+    ("C", nil), ("POSIX", nil), ("C.UTF-8", nil), ("", nil), ("de_DE.UTF-8", "de-DE"),
+    ("de_DE@euro", "de-DE"),
+  ])
+  func `the locale of a page is that of LANG`(language: String, locale: String?) throws {
+    let locales = Mutex<[String]>([])
+    let (session, place, driver) = try session { method, parameters in
+      if method == "emulation.setLocaleOverride" {
+        locales.withLock { $0.append(parameters["locale"].text ?? "") }
+      }
+      return nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings(environment: ["LANG": language]))
+    #expect(locales.withLock(\.self) == (locale.map { [$0] } ?? []))
   }
 
   @Test func `a page that can't be prepared is removed`() throws {
@@ -247,6 +328,40 @@ struct SessionFaultTests {
     #expect(fault?.message == message)
   }
 
+  @Test func `the address that can't be opened is named even if the browser names it late`() throws
+  {
+    let (session, place, driver) = try session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      guard expression.contains(".landed(") else { return nil }
+      return .resultThenEvents(
+        .page(expression, at: "chrome-error://chromewebdata/"),
+        Self.failedNavigation(to: "http://shop.test/b")
+      )
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    let fault = #expect(throws: SessionFault.self) { try session.perform(.tap, on: 0) }
+    #expect(fault?.message == "the page led to http://shop.test/b, which can't be opened")
+  }
+
+  @Test func `the address that can't be opened is asked for if the browser names none`() throws {
+    let (session, place, driver) = try session { method, parameters in
+      if method == "goog:cdp.getSession" { return .result(["session": "t"]) }
+      if parameters["method"].text == "Page.getFrameTree" {
+        return .result([
+          "result": ["frameTree": ["frame": ["unreachableUrl": "http://shop.test/b"]]]
+        ])
+      }
+      let expression = parameters["expression"].text ?? ""
+      return expression.contains(".landed(")
+        ? .result(.page(expression, at: "chrome-error://chromewebdata/")) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    let fault = #expect(throws: SessionFault.self) { try session.perform(.doubleTap, on: 0) }
+    #expect(fault?.message == "the page led to http://shop.test/b, which can't be opened")
+  }
+
   private static func failedNavigation(to address: String) -> [ProtocolValue] {
     [
       [
@@ -298,6 +413,71 @@ struct SessionFaultTests {
       session.takeFault()
         == SessionFault(.misconduct, "the page reported an error: TypeError: x is null")
     )
+  }
+
+  @Test func `a pause ends when the browser does`() throws {
+    let (session, place, driver) = try session()
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    session.page?.browser.end()
+    #expect(throws: SessionFault(.crash, "the browser ended")) {
+      try session.advance(to: Moment(.seconds(5)))
+    }
+  }
+
+  private static let crash: ProtocolValue = [
+    "method": "goog:cdp.Inspector.targetCrashed", "params": ["session": "t"],
+  ]
+
+  @Test func `a page that crashed before its launch is replaced`() throws {
+    let opened = Mutex<[String]>([])
+    let (session, place, driver) = try session { method, parameters in
+      if method == "browsingContext.navigate" {
+        opened.withLock { $0.append(parameters["context"].text ?? "") }
+      }
+      guard method == "goog:cdp.getSession" else { return nil }
+      let window = parameters["context"].text ?? ""
+      guard window == "c2" else { return .result(["session": .text("t-" + window)]) }
+      return .resultThenEvents(["session": "t"], [Self.crash])
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    while session.page?.browser.hasCrashed("c2") == false { usleep(5_000) }
+    _ = try session.launch(LaunchSettings())
+    #expect(opened.withLock(\.self) == ["c", "c3"])
+  }
+
+  @Test func `a page that crashes while it is opened is not an interrupted run`() throws {
+    let (session, place, driver) = try session { method, _ in
+      switch method {
+      case "goog:cdp.getSession": .result(["session": "t"])
+      case "browsingContext.navigate": .eventsAlone([Self.crash])
+      default: nil
+      }
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
+    #expect(failure == LaunchFailure("http://shop.test/ could not be opened: the page crashed"))
+  }
+
+  @Test
+  func `a browser that does not answer is not a busy page, and the next launch gets a new one`()
+    throws
+  {
+    let isDeaf = Mutex(true)
+    let (session, place, driver) = try session(answeringWithin: .seconds(1)) { method, parameters in
+      let isCalled = parameters["expression"].text?.contains(".aim(") == true
+      return isCalled || method == "browser.getUserContexts" && isDeaf.withLock(\.self)
+        ? .silence : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    let first = session.page?.browser
+    #expect(
+      throws: SessionFault(.crash, "the page did not answer for 1s, and neither did the browser")
+    ) { try session.perform(.tap, on: 0) }
+    _ = try session.launch(LaunchSettings())
+    #expect(session.page?.browser !== first)
   }
 
   @Test func `a wait ends when the run is interrupted`() throws {

@@ -45,10 +45,13 @@ struct UploadedFileTests {
     }
   }
 
-  @Test(arguments: ["c.txt", "files", ""])
-  func `what is no file is refused`(name: String) throws {
+  @Test(arguments: [
+    ("c.txt", "there is no such file"), ("files", "it is a folder"), ("", "it is a folder"),
+    ("..", "it is outside the workspace"),
+  ])
+  func `what is no file is refused`(name: String, reason: String) throws {
     try withWorkspace { workspace in
-      let reason = "'\(name)' can't be uploaded: there is no such file"
+      let reason = "'\(name)' can't be uploaded: \(reason)"
       #expect(throws: SessionFault(.misconduct, reason)) {
         try UploadedFile.path(of: name, in: workspace.path)
       }

@@ -195,14 +195,19 @@ struct ImportTests {
       "unknown app 'tdo'; did you mean 'todo'?"
     ),
     ("flow.yaml -o out.txt", "'out.txt' is neither '*.yaml' nor '*.yml'"),
-    ("flow.yaml -o words.yaml", "'words.yaml' exists; remove it, or write to another file"),
+    ("flow.yaml -o other.yaml", "'other.yaml' exists; remove it, or write to another file"),
+    (
+      "flow.yaml -o words.yaml",
+      "'words.yaml' is a flow of this import; write into another folder, for example "
+        + "'-o Scenarios/flow.yaml'"
+    ),
   ])
   func `wrong usage writes nothing`(arguments: String, error: String) async throws {
-    let files = ["flow.yaml": Self.flow, "words.yaml": Self.words]
+    let files = ["flow.yaml": Self.flow, "words.yaml": Self.words, "other.yaml": "mine"]
     let outcome = try await rehearse("import maestro \(arguments)", files: files)
     #expect(outcome.errors == "rehearse: error: \(error)\n")
     #expect(outcome.status == 64)
-    #expect(outcome.files.count == 2)
+    #expect(outcome.files.count == 3)
   }
 
   @Test func `a vocabulary that is there already is used, if it has the same content`() async throws
@@ -235,6 +240,93 @@ struct ImportTests {
     #expect(outcome.status == 2)
     #expect(outcome.files["S/words.yaml"] == "mine")
     #expect(outcome.files["S/a.yaml"] == nil)
+  }
+
+  @Test(arguments: [
+    ("main.yaml -o main-scenario.yaml", "d.yaml"),
+    ("./main.yaml -o sub/../x.yaml", "sub/../d.yaml"),
+    ("main.yaml -o main.yaml", "main.yaml"),
+  ])
+  func `nobody is asked to remove the flow that is imported`(
+    arguments: String,
+    flow: String
+  ) async throws {
+    let outcome = try await rehearse(
+      "import maestro \(arguments)",
+      files: [
+        "main.yaml": "appId: todo\n---\n- runFlow: d.yaml\n",
+        "d.yaml": "appId: todo\n---\n- tapOn: Done\n", "sub/a.txt": "",
+      ]
+    )
+    #expect(
+      outcome.errors
+        == "rehearse: error: '\(flow)' is a flow of this import; write into another folder, for example "
+        + "'-o Scenarios/main.yaml'\n"
+    )
+    #expect(outcome.status == (flow == "main.yaml" ? 64 : 2))
+    #expect(outcome.files.count == 3)
+  }
+
+  @Test func `an element that only its child names is imported as the cell around it`() async throws
+  {
+    let outcome = try await rehearse(
+      "import maestro flow.yaml",
+      files: [
+        "flow.yaml": """
+        appId: todo
+        ---
+        - tapOn: {containsChild: Go to Gym}
+        - tapOn: {id: row, containsDescendants: [Go to Gym]}
+        """
+      ]
+    )
+    #expect(
+      outcome.output == """
+        name: flow
+        app: todo
+        steps:
+          # every element around the child would match, so the cell is meant here;
+          # name another type, or the 'id' of the element
+          - tap: {type: cell, containing: Go to Gym}
+          - tap: {id: row, containing: Go to Gym}
+
+        """
+    )
+    #expect(
+      outcome.errors.hasPrefix(
+        """
+        flow.yaml:3:11: warning: every element around the child would match, so the cell is meant here \
+        [not-imported]
+
+        """
+      )
+    )
+  }
+
+  @Test func `an app that was launched is ended, even if no step comes before`() async throws {
+    let outcome = try await rehearse(
+      "import maestro flow.yaml",
+      files: [
+        "flow.yaml": """
+        appId: todo
+        ---
+        - stopApp
+        - launchApp
+        - stopApp
+        - assertNotVisible: Done
+        """
+      ]
+    )
+    #expect(
+      outcome.output == """
+        name: flow
+        app: todo
+        steps:
+          - terminate
+          - waitFor: {element: Done, exists: false}
+
+        """
+    )
   }
 
   @Test func `an app that nobody knows is named in a warning`() async throws {

@@ -25,14 +25,20 @@ struct WebPageTests {
   }
 
   /// The number of test cases for every browser.
-  private static let count = 27
+  private static let count = 28
 
   @Test(.opens(.chromium))
   func `what a page must not do fails with a reason`() async throws {
     let run = try await Self.serve { folder in
       try folder.write(Self.failing, to: "failing.yaml")
-      return try await rehearse("run --on chromium failing.yaml", in: folder)
+      return try await rehearse("run --on chromium failing.yaml --reproducible", in: folder)
     }
+    #expect(
+      run.errors.contains(
+        "rehearse: warning: '--reproducible' keeps the times of steps, which differ from run to run in a "
+          + "browser and on a device\n"
+      )
+    )
     for reason in [
       "the page led to http://localhost:",
       "'../secret' can't be uploaded: there is no such file",
@@ -40,6 +46,11 @@ struct WebPageTests {
       "a mouse has one pointer; gestures of several fingers need 'touch: true' in the app's 'viewport'",
       "can't be set to '25:00': it takes a time such as '14:30'",
       "can't be set to '2027-01-01': it takes a date from 2026-01-01 to 2026-12-31",
+      "popUpButton 'Fruit' can't be set to 'Fig': that option is disabled",
+      "popUpButton 'Fruit' can't be set to 'Almond': that option is disabled",
+      "popUpButton 'Fruit' can't be set to 'Plum': its values are 'Apple', 'Pear'\n",
+      "no element has the focus, so there is nothing to dismiss",
+      "'files' can't be uploaded: it is a folder",
     ] {
       #expect(run.output.contains(reason), "\(run.output)")
     }
@@ -67,6 +78,16 @@ struct WebPageTests {
         app: controls
         steps:
           - adjust: {element: {id: Day}, to: "2027-01-01"}
+      - name: An option that is disabled
+        app: controls
+        cases: [{fruit: Fig}, {fruit: Almond}, {fruit: Plum}]
+        steps:
+          - adjust: {element: {popUpButton: Fruit}, to: "${fruit}"}
+      - {name: Nothing to dismiss, app: controls, steps: [dismissKeyboard]}
+      - name: A folder
+        app: controls
+        steps:
+          - adjust: {element: {button: Photo}, to: files}
 
     """
 

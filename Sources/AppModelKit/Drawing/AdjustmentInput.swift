@@ -22,7 +22,7 @@ extension AdjustmentInput {
     guard let adjustment, adjustment.accepts(value) else { return nil }
     switch self {
     case .option(let action):
-      guard case .options(let options) = adjustment else { return nil }
+      guard case .options(let options, _) = adjustment else { return nil }
       return options.firstIndex(of: value).map(action)
     case .fraction(let action), .number(let action): return Double(value).map(action)
     case .date(let action): return CalendarDate(text: value).map(action)

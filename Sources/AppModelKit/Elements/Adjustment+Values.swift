@@ -2,7 +2,7 @@ extension ElementSnapshot.Adjustment {
   /// Whether the control can be set to a value; numbers are written as in scenarios.
   package func accepts(_ value: String) -> Bool {
     switch self {
-    case .options(let options): options.contains(value)
+    case .options(let options, _): options.contains(value)
     case .fraction: value.isNumber(in: 0...1)
     case .onOff: ["on", "off"].contains(value)
     case .number(let range): value.isNumber(in: range)

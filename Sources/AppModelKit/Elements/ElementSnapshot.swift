@@ -43,8 +43,9 @@ public struct ElementSnapshot: Hashable, Sendable {
 
   /// The values that ``Gesture/adjust(to:)`` accepts.
   public enum Adjustment: Hashable, Sendable {
-    /// The rows of a picker wheel or the segments of a control, in the order shown.
-    case options([String])
+    /// The rows of a picker wheel or the segments of a control, in the order shown, and those that are
+    /// shown but can't be chosen.
+    case options([String], disabled: [String] = [])
 
     /// A position from 0 to 1, as on a slider.
     case fraction

@@ -104,7 +104,7 @@ extension ElementSnapshot.Adjustment {
   /// Some values that differ from the present one: the first, the last and the one after it.
   fileprivate func triedValues(besides value: String) -> [String] {
     switch self {
-    case .options(let options):
+    case .options(let options, _):
       let next = options.firstIndex(of: value).map { ($0 + 1) % options.count }
       let tried = [options.first, options.last, next.map { options[$0] }].compactMap(\.self)
       return tried.enumerated().filter { index, option in

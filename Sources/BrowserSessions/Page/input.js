@@ -53,7 +53,7 @@ const setValue = (element, value) => {
 // Sets a control; false if it does not accept the value.
 const setControl = (element, value) => {
   if (element.localName === 'select') {
-    const option = [...element.options].find(option => clean(collapse(option.text)) === value);
+    const option = [...element.options].find(option => canChoose(option) && textOf(option) === value);
     if (!option) return false;
     element.focus();
     setValue(element, option.value);

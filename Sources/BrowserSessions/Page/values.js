@@ -36,11 +36,16 @@ const labelOf = (element, type) => {
 // Inputs whose values are texts of one form.
 const FORMS = { time: 'time', 'datetime-local': 'dateAndTime', month: 'month', week: 'week', color: 'color', file: 'file' };
 
-// What `adjust` takes: `o` options, `b` on or off, `n` a number within limits, `f` a fraction, `d` a date within
-// limits, `w` a text of one form.
+// An option of a disabled group is disabled too.
+const canChoose = option => !option.matches(':disabled');
+
+const textOf = option => clean(collapse(option.text));
+
+// What `adjust` takes: `o` options, each after `+`, or after `-` if it is disabled, `b` on or off, `n` a number
+// within limits, `f` a fraction, `d` a date within limits, `w` a text of one form.
 const adjustmentOf = (element, type) => {
   if (element.localName === 'select' && !element.multiple) {
-    return 'o' + [...element.options].map(option => clean(collapse(option.text))).join('\x1d');
+    return 'o' + [...element.options].map(option => (canChoose(option) ? '+' : '-') + textOf(option)).join('\x1d');
   }
   if (['checkBox', 'switch', 'radioButton', 'toggle'].includes(type)) return 'b';
   if (element.localName !== 'input') return '';

@@ -66,6 +66,11 @@ final class Browser: Sendable {
   /// Whether new pages can be opened.
   var isUsable: Bool { isRunning && !isStuck.withLock(\.self) }
 
+  /// Whether the browser itself answers, which may be why a page does not.
+  var isAnswering: Bool {
+    (try? sendNoting("browser.getUserContexts", [:], Patience(.seconds(3)))) != nil
+  }
+
   /// Notes that a command about the browser itself failed.
   private func note(_ fault: DriverFault) {
     if fault == .timedOut { isStuck.withLock { $0 = true } }
@@ -122,7 +127,7 @@ final class Browser: Sendable {
     _ patience: Patience
   ) throws(DriverFault) -> EmptyPage {
     if let page = spare.take(patience) {
-      if page.preparation == preparation { return page }
+      if page.preparation == preparation, !hasCrashed(page.window) { return page }
       remove(page)
     }
     return try openEmptyPage(preparation, patience)
@@ -156,11 +161,11 @@ final class Browser: Sendable {
       target: target,
       preparation: preparation
     )
-    do throws(DriverFault) {
+    do throws(PageCommand.Failure) {
       try carryOut(preparation.commands(for: window, in: userContext), patience)
     } catch {
       remove(page)
-      throw error
+      throw error.fault
     }
     return page
   }

@@ -29,6 +29,15 @@ struct PageCommand {
   /// Whether the launch goes on without it, because not every browser supports the command.
   var isOptional = false
 
+  /// The launch variable that it is about; nil if it is about none.
+  var variable: String?
+
+  /// What went wrong with a command.
+  struct Failure: Error {
+    let command: PageCommand
+    let fault: DriverFault
+  }
+
   /// Gives a window the size that an app wants.
   static func size(of window: String, _ viewport: WebApp.Viewport) -> Self {
     PageCommand(
@@ -74,15 +83,24 @@ extension Browser {
   /// Carries out commands that prepare a page.
   ///
   /// The browser gets all of them at once, because each one alone takes a moment.
-  func carryOut(_ commands: [PageCommand], _ patience: Patience) throws(DriverFault) {
+  func carryOut(
+    _ commands: [PageCommand],
+    _ patience: Patience
+  ) throws(PageCommand.Failure) {
     var answers: [BiDiConnection.Answer] = []
-    for command in commands { answers.append(try begin(command.method, command.parameters)) }
+    for command in commands {
+      do throws(DriverFault) {
+        answers.append(try begin(command.method, command.parameters))
+      } catch {
+        throw PageCommand.Failure(command: command, fault: error)
+      }
+    }
     for (command, answer) in zip(commands, answers) {
       do throws(DriverFault) {
         try answer.wait(patience)
       } catch {
         if command.isOptional, case .refused = error { continue }
-        throw error
+        throw PageCommand.Failure(command: command, fault: error)
       }
     }
   }

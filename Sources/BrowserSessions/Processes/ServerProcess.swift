@@ -40,7 +40,7 @@ final class ServerProcess: Sendable {
     let patience = Patience(settings.timeout, isInterrupted: isInterrupted)
     let isReady = try Polling.wait(patience) { () throws(PlaceProblem) in
       reason = settings.reasonOfSilence
-      if let ending { throw problem(ending, at: settings.command) }
+      if let ending { throw problem(ending, at: settings.command, advice: adviceOnEnding) }
       return reason == nil ? true : nil
     }
     guard isReady == nil, let reason else { return }
@@ -52,8 +52,17 @@ final class ServerProcess: Sendable {
     )
   }
 
-  private func problem<Setting>(_ reason: String, at setting: Located<Setting>) -> PlaceProblem {
-    PlaceProblem(reason, at: setting.span, output: child.lastLines)
+  private func problem<Setting>(
+    _ reason: String,
+    at setting: Located<Setting>,
+    advice: String? = nil
+  ) -> PlaceProblem {
+    PlaceProblem(reason, advice: advice, at: setting.span, output: child.lastLines)
+  }
+
+  /// A server that ends without an error has most likely gone into the background.
+  private var adviceOnEnding: String? {
+    child.status == 0 ? "if it goes into the background, run it in the foreground" : nil
   }
 
   /// Whether it was started with the command that an app's server has.

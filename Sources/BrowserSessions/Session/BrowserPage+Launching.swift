@@ -8,54 +8,31 @@ import WebDriverClient
 extension BrowserPage {
   /// Gives the page its clock, language and variables before it is opened.
   func prepare(_ settings: LaunchSettings, clock: DateTime?) throws(LaunchFailure) {
-    let commands =
-      locale(settings.environment) + cookies(settings.environment) + ownScript(settings, clock)
-    do throws(DriverFault) {
+    let variables = LaunchVariables(settings.environment, of: app)
+    let commands = variables.commands(in: userContext) + ownScript(variables, clock)
+    do throws(PageCommand.Failure) {
       try browser.carryOut(commands, patience(answerTime))
     } catch {
-      throw LaunchFailure("the page could not be prepared: \(error)")
+      if let name = error.command.variable, case .refused = error.fault {
+        throw variables.refusal(of: name)
+      }
+      let reason = reasonInBrowser(of: error.fault) ?? error.fault.description
+      throw LaunchFailure("the page could not be prepared: \(reason)")
     }
   }
 
-  private func ownScript(_ settings: LaunchSettings, _ clock: DateTime?) -> [PageCommand] {
-    let values = settings.environment.filter { app.environment[$0.key] == .localStorage }
+  private func ownScript(_ variables: LaunchVariables, _ clock: DateTime?) -> [PageCommand] {
     let script = PageScript.preparation(
       clock: app.clock == .virtual ? .virtual(from: clock) : clock.map { .real(shiftedTo: $0) },
-      localValues: values.map { ($0.key, $0.value) }
+      localValues: variables.values(in: .localStorage)
     )
     return script.map { [.preload($0, in: userContext, sandbox: nil)] } ?? []
   }
 
-  private func locale(_ environment: [String: String]) -> [PageCommand] {
-    var commands: [PageCommand] = []
-    if let language = environment["LANG"]?.prefix(while: { $0 != "." }), !language.isEmpty {
-      let locale = language.replacing("_", with: "-")
-      commands.append(emulation("emulation.setLocaleOverride", ["locale": .text(String(locale))]))
-    }
-    if let zone = environment["TZ"] {
-      commands.append(emulation("emulation.setTimezoneOverride", ["timezone": .text(zone)]))
-    }
-    return commands
-  }
-
-  private func emulation(_ method: String, _ values: [String: ProtocolValue]) -> PageCommand {
-    .emulation(in: userContext, method, values)
-  }
-
-  private func cookies(_ environment: [String: String]) -> [PageCommand] {
-    let host = WebAddress(app.address.value)?.host ?? ""
-    return environment.filter { app.environment[$0.key] == .cookie }.map { name, value in
-      PageCommand(
-        method: "storage.setCookie",
-        parameters: [
-          "cookie": [
-            "name": .text(name), "domain": .text(host),
-            "value": ["type": "string", "value": .text(value)],
-          ],
-          "partition": ["type": "storageKey", "userContext": .text(userContext)],
-        ]
-      )
-    }
+  /// The reason of a fault that is neither the address nor an interrupted run; nil for those.
+  private func reasonInBrowser(of fault: DriverFault) -> String? {
+    if browser.hasCrashed(firstWindow) { return "the page crashed" }
+    return fault == .timedOut && !browser.isAnswering ? "the browser does not answer" : nil
   }
 
   /// Opens an address with launch arguments, and waits until it is loaded, or asks for something in a
@@ -107,6 +84,9 @@ extension BrowserPage {
       return LaunchFailure(reason)
     }
     if let failure = failureOfStatus(opening: start) { return failure }
+    if let reason = reasonInBrowser(of: fault) {
+      return LaunchFailure("\(start) could not be opened: \(reason)")
+    }
     guard let target = takeFailedAddress(),
       WebAddress(target) != WebAddress(address)
     else {

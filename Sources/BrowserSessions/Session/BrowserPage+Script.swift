@@ -88,29 +88,36 @@ extension BrowserPage {
 
   /// Converts the fault of a command that was sent while a window was in front.
   func interruption(of fault: DriverFault, in window: String) -> PageInterruption {
-    guard let front = browser.frontWindow(of: firstWindow), browser.isRunning else {
-      let reason = browser.isRunning ? "the page closed its window" : "the browser ended"
-      return .fault(SessionFault(.crash, reason))
-    }
-    if browser.hasCrashed(firstWindow) {
-      return .fault(SessionFault(.crash, "the page crashed"))
-    }
-    let hasChanged = dialog != nil || front != window
+    if let ending { return .fault(ending) }
+    let hasChanged = dialog != nil || frontWindow != window
     if hasChanged || fault.isOfNavigation { return .changed }
     return .fault(self.fault(of: fault))
+  }
+
+  /// Why the page is gone, as far as the browser says so; nil if it is not.
+  var ending: SessionFault? {
+    if !browser.isRunning { return SessionFault(.crash, "the browser ended") }
+    if browser.frontWindow(of: firstWindow) == nil {
+      return SessionFault(.crash, "the page closed its window")
+    }
+    return browser.hasCrashed(firstWindow) ? SessionFault(.crash, "the page crashed") : nil
   }
 
   private func fault(of fault: DriverFault) -> SessionFault {
     switch fault {
     case .interrupted: .interrupted
     case .closed, .unreachable: SessionFault(.crash, "the browser ended")
-    case .timedOut:
-      SessionFault(
-        .misconduct,
-        "the page did not answer for \(answerTime.wholeSeconds)s: its script is busy"
-      )
+    case .timedOut: silence
     case .refused, .malformed: SessionFault(.crash, "the page is gone: \(fault)")
     }
+  }
+
+  /// The fault of a page that does not answer, for which the browser may be the reason.
+  private var silence: SessionFault {
+    let reason = "the page did not answer for \(answerTime.wholeSeconds)s"
+    return browser.isAnswering
+      ? SessionFault(.misconduct, "\(reason): its script is busy")
+      : SessionFault(.crash, "\(reason), and neither did the browser")
   }
 }
 

@@ -82,6 +82,28 @@ final class BrowserPage {
   /// The address in the first window that could not be opened, if there was one since the last call.
   func takeFailedAddress() -> String? { browser.takeFailedAddress(of: firstWindow) }
 
+  /// The same, or the address outside the app that a window began to load; waits for the browser to name it.
+  ///
+  /// A browser may show its page about the error first.
+  func takeFailedAddress(within patience: Patience) -> String? {
+    while true {
+      if let address = takeFailedAddress() ?? takeDeparture() ?? unreachableAddress {
+        return address
+      }
+      guard (try? patience.check()) != nil else { return nil }
+      Polling.pause()
+    }
+  }
+
+  /// The address that the first window could not load, as Chromium's own protocol says; nil elsewhere.
+  ///
+  /// There is no event about an address to which a page leads before it is loaded.
+  private var unreachableAddress: String? {
+    guard let target else { return nil }
+    let answer = try? browser.begin("Page.getFrameTree", on: target, [:]).wait(patience(answerTime))
+    return answer?["result"]["frameTree"]["frame"]["unreachableUrl"].text
+  }
+
   /// The dialog that keeps the page from answering, if one is open.
   var dialog: PageDialog? { browser.dialog(of: firstWindow) }
 

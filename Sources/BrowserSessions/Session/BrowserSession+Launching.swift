@@ -9,9 +9,11 @@ extension BrowserSession {
     _ settings: LaunchSettings
   ) throws(LaunchFailure) -> [LaunchWarning] {
     terminate()
-    if let failure = settings.failureOnPage { throw failure }
+    let variables = LaunchVariables(settings.environment, of: app)
+    if let failure = settings.failureOnPage ?? variables.failure { throw failure }
     if let reason = place.endOfServer(of: app) { throw LaunchFailure(reason) }
     do throws(LaunchFailure) {
+      warn(variables.warnings)
       let start = try app.address(opening: settings.url)
       let page = try BrowserPage(of: app, in: place, isInterrupted: isInterrupted)
       self.page = page

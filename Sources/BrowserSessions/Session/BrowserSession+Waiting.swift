@@ -32,6 +32,7 @@ extension BrowserSession {
     tick()
     while moment.time > self.moment.time {
       if isInterrupted() { throw .interrupted }
+      if let ending = page?.ending { throw ending }
       let rest = min(moment.time - self.moment.time, .milliseconds(100))
       usleep(UInt32(max(rest / .microseconds(1), 1)))
       tick()

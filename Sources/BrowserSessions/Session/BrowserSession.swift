@@ -217,6 +217,9 @@ extension BrowserSession {
     if new.kind == .crash { terminate() }
   }
 
+  /// Adds warnings to those of the present step.
+  func warn(_ new: [String]) { warnings += new }
+
   /// Turns what the browser reported into warnings, or into a fault if the configuration says so.
   private func noteEvents() {
     for problem in page?.takeProblems() ?? [] {
@@ -247,7 +250,7 @@ extension BrowserSession {
     if let reason = place.endOfServer(of: app, within: BrowserPage.serverEndingTime) {
       return SessionFault(.crash, reason)
     }
-    guard let target = page.takeFailedAddress() else {
+    guard let target = page.takeFailedAddress(within: Patience(.seconds(1))) else {
       return SessionFault(.misconduct, "the page led to an address that can't be opened")
     }
     let message = "the page led to \(target.prefix(200)), which can't be opened"

@@ -69,9 +69,17 @@ struct FrameStitching {
 extension ElementSnapshot {
   fileprivate func moved(by offset: Point, hasFocus: Bool) -> ElementSnapshot {
     var moved = self
-    moved.frame = frame.offsetBy(x: offset.x, y: offset.y)
+    moved.frame = frame.offsetBy(x: offset.x, y: offset.y).inHundredths
     moved.isFocused = isFocused && hasFocus
     return moved
+  }
+}
+
+extension Rect {
+  /// The place as the page script writes it, with two decimals.
+  fileprivate var inHundredths: Rect {
+    func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
+    return Rect(rounded(x), rounded(y), rounded(width), rounded(height))
   }
 }
 

@@ -55,7 +55,7 @@ struct PageElement {
   private static func adjustment(_ field: Substring) -> ElementSnapshot.Adjustment? {
     let parts = field.dropFirst().split(separator: "\u{1D}", omittingEmptySubsequences: false)
     switch field.first {
-    case "o": return .options(parts.map(String.init))
+    case "o": return options(parts)
     case "b": return .onOff
     case "f": return .fraction
     case "w": return WrittenForm(rawValue: parts.first.map(String.init) ?? "").map { .written($0) }
@@ -71,6 +71,16 @@ struct PageElement {
       return .number(low...high)
     default: return nil
     }
+  }
+}
+
+extension PageElement {
+  /// Parses options, each of which begins with `+`, or with `-` if it is disabled.
+  private static func options(_ parts: [Substring]) -> ElementSnapshot.Adjustment {
+    let marked = { (mark: Character) in
+      parts.filter { $0.first == mark }.map { String($0.dropFirst()) }
+    }
+    return .options(marked("+"), disabled: marked("-"))
   }
 }
 

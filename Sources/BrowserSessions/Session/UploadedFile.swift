@@ -7,13 +7,22 @@ enum UploadedFile {
   ///
   /// Files outside the folder are refused, even if a link inside leads there.
   static func path(of name: String, in folder: String) throws(SessionFault) -> String {
-    guard let path = realPath(name.hasPrefix("/") ? name : "\(folder)/\(name)"), isFile(path) else {
-      throw SessionFault(.misconduct, "'\(name)' can't be uploaded: there is no such file")
+    guard let path = realPath(name.hasPrefix("/") ? name : "\(folder)/\(name)") else {
+      throw refusal(of: name, "there is no such file")
     }
-    guard let root = realPath(folder), path.hasPrefix(root == "/" ? root : root + "/") else {
-      throw SessionFault(.misconduct, "'\(name)' can't be uploaded: it is outside the workspace")
+    let root = realPath(folder).map { $0 == "/" ? $0 : $0 + "/" }
+    guard let root, (path + "/").hasPrefix(root) else {
+      throw refusal(of: name, "it is outside the workspace")
     }
-    return path
+    switch kind(of: path) {
+    case S_IFREG: return path
+    case S_IFDIR: throw refusal(of: name, "it is a folder")
+    default: throw refusal(of: name, "it is no file")
+    }
+  }
+
+  private static func refusal(of name: String, _ reason: String) -> SessionFault {
+    SessionFault(.misconduct, "'\(name)' can't be uploaded: \(reason)")
   }
 
   private static func realPath(_ path: String) -> String? {
@@ -22,8 +31,9 @@ enum UploadedFile {
     return String(cString: resolved)
   }
 
-  private static func isFile(_ path: String) -> Bool {
+  /// The kind of what is at a path, as `S_IFREG`; nil if it is gone.
+  private static func kind(of path: String) -> mode_t? {
     var facts = stat()
-    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+    return stat(path, &facts) == 0 ? facts.st_mode & S_IFMT : nil
   }
 }

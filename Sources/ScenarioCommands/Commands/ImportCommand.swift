@@ -57,14 +57,15 @@ struct ImportCommand: ToolCommand {
       tool.showUnknownApp(app, among: apps.names)
       return .usage
     }
-    if let problem = outputProblem {
+    let result = importing(for: apps)
+    let flows = ImportedFlows(main: flow, paths: result.flowPaths)
+    if let problem = outputProblem(flows) {
       tool.errors.write("rehearse: error: \(problem)\n")
       return .usage
     }
-    let result = importing(for: apps)
     tool.show(result)
     guard !result.files.isEmpty else { return .error }
-    return write(result, with: tool)
+    return write(result, of: flows, with: tool)
   }
 
   private func importing(for apps: ImportableApps) -> MaestroImport.Result {
@@ -79,23 +80,29 @@ struct ImportCommand: ToolCommand {
   }
 
   /// Why no scenario can be written to the path of '-o'.
-  private var outputProblem: String? {
+  private func outputProblem(_ flows: ImportedFlows) -> String? {
     guard let output else { return nil }
     let path = VisibleText.escaping(output)
     if !output.isScenarioFile { return "'\(path)' is neither '*.yaml' nor '*.yml'" }
     guard FileSystem.kind(of: output) == .missing else {
-      return "'\(path)' exists; remove it, or write to another file"
+      return flows.contain(output)
+        ? "'\(path)' is a flow of this import; \(flows.way)"
+        : "'\(path)' exists; remove it, or write to another file"
     }
     return nil
   }
 
-  private func write(_ result: MaestroImport.Result, with tool: Tool) -> ExitStatus {
+  private func write(
+    _ result: MaestroImport.Result,
+    of flows: ImportedFlows,
+    with tool: Tool
+  ) -> ExitStatus {
     guard let output else {
       tool.output.append(result.files[0].bytes)
       tool.showGaps(result)
       return .success
     }
-    var files = ImportedFiles(in: output.folderPath)
+    var files = ImportedFiles(in: output.folderPath, of: flows)
     do throws(ImportedFiles.Fault) {
       for file in result.files.reversed() { try files.write(file) }
     } catch {

@@ -30,6 +30,12 @@ struct PlaceOptions: ParsableArguments {
 
   var names: [String] { on?.names ?? [] }
 
+  /// Warnings about options that have no effect here.
+  func idleOptions(on places: RunPlaces) -> [String] {
+    headed && !places.areRemote
+      ? ["'--headed' has no effect on app models; choose a browser with '--on'"] : []
+  }
+
   /// Keeps the app open until the user presses Return, if `--keep-open` was given.
   func waitForReturn(with tool: Tool) {
     guard keepOpen, !Interruption.isRequested() else { return }

@@ -4,6 +4,7 @@ import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioModel
 import ScenarioReports
+import ScenarioRuntime
 
 /// The options for reports and their paths.
 struct ReportOptions: ParsableArguments {
@@ -109,6 +110,17 @@ struct ReportOptions: ParsableArguments {
     return context.configuration.reportPath(kind).map { path in
       Request(kind: kind, path: path.value, place: path.span)
     }
+  }
+
+  /// Warnings about times that differ from run to run although equal reports are wanted.
+  func warnings(about apps: [InstalledApp], on places: RunPlaces) -> [String] {
+    let hasRealTime = apps.contains { app in
+      app.web?.clock != .virtual && places.places(for: app).contains(where: \.isRemote)
+    }
+    guard reproducible, hasRealTime else { return [] }
+    return [
+      "'--reproducible' keeps the times of steps, which differ from run to run in a browser and on a device"
+    ]
   }
 
   /// The warnings about options that no report uses.

@@ -82,8 +82,11 @@ struct RunCommand: SelectingCommand {
     let delayWarnings = execution.delay.compactMap(delays.warning).map {
       "\($0) as '--delay' says"
     }
-    let warnings = places.warnings + execution.idleOptions(on: places) + delayWarnings
-    for warning in warnings + reports.warnings(beside: requests) {
+    let warnings =
+      places.warnings + execution.idleOptions(on: places)
+      + self.places.idleOptions(on: places) + delayWarnings
+      + reports.warnings(about: apps, on: places) + reports.warnings(beside: requests)
+    for warning in warnings {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }
     let status = run(suite, requests, on: places, in: context, with: tool)

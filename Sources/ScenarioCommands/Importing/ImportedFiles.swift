@@ -5,16 +5,25 @@ import ScenarioLoading
 /// The files of an import, which replace no other file.
 struct ImportedFiles {
   private let folder: String
+
+  /// The flows that are imported.
+  private let flows: ImportedFlows
   private var creation = FileCreation()
 
   /// The paths of the files that were made; a vocabulary that was there already is not among them.
   private(set) var written: [String] = []
 
-  init(in folder: String) { self.folder = folder }
+  init(in folder: String, of flows: ImportedFlows) {
+    self.folder = folder
+    self.flows = flows
+  }
 
   /// Why a file is not written.
   enum Fault: Error {
     case differs(path: String)
+
+    /// It would replace one of the flows.
+    case isFlow(path: String, way: String)
     case unwritten(FileError)
 
     var text: String {
@@ -22,6 +31,8 @@ struct ImportedFiles {
       case .differs(let path):
         "'\(VisibleText.escaping(path))' exists and has another content; remove it, or import into "
           + "another folder"
+      case .isFlow(let path, let way):
+        "'\(VisibleText.escaping(path))' is a flow of this import; \(way)"
       case .unwritten(let error): error.writeFailure()
       }
     }
@@ -31,8 +42,8 @@ struct ImportedFiles {
   mutating func write(_ file: MaestroImport.File) throws(Fault) {
     let path = folder == "." ? file.name : folder.appendingPath(file.name)
     if FileSystem.kind(of: path) != .missing {
-      guard (try? FileSystem.read(path)) == file.bytes else { throw .differs(path: path) }
-      return
+      if (try? FileSystem.read(path)) == file.bytes { return }
+      throw flows.contain(path) ? .isFlow(path: path, way: flows.way) : .differs(path: path)
     }
     do throws(FileError) {
       try creation.create(path, with: file.bytes)

@@ -8,21 +8,21 @@ extension ConfigurationDecoder {
   mutating func app(_ entry: YAMLEntry) -> ConfiguredApp? {
     guard let fields = fields(of: entry.value, as: WebAppKey.self) else { return nil }
     let name = writtenKey(entry.key)
+    if name.value.isEmpty { report(.emptyText("the name of an app"), at: entry.key.span) }
     let description = read(fields, .description) { $0.fixedText($1, $2) }?.value
     var transitions: [WebApp.TransitionRule] = []
     read(fields, .transitions, into: &transitions) {
       $0.entries(of: $1, $2) { $0.transition($1) }
     }
-    let address = read(fields, .web) { $0.address($1, $2) }
-    var web = address.map { WebApp(name: name, address: $0) }
+    var web = page(fields, of: name)
     web?.summary = description
     web?.transitions = transitions
-    readPage(fields, into: &web)
     var device = read(fields, .device) { decoder, node, _ in decoder.deviceApp(node, of: name) }
     device?.summary = description
     device?.transitions = transitions
     requirePlace(fields, of: entry.value)
-    guard web != nil || device != nil else { return nil }
+    checkTransitions(fields)
+    guard web != nil || device != nil, !name.value.isEmpty else { return nil }
     return ConfiguredApp(name: name, web: web, device: device)
   }
 
@@ -43,8 +43,16 @@ extension ConfigurationDecoder {
     }
   }
 
-  private mutating func readPage(_ fields: Fields<WebAppKey>, into page: inout WebApp?) {
-    guard var app = page else { return }
+  /// The page of an app, all of whose errors are reported, even if its address is wrong.
+  private mutating func page(_ fields: Fields<WebAppKey>, of name: Located<String>) -> WebApp? {
+    guard let node = fields[.web] else { return nil }
+    let address = address(node, WebAppKey.web.quoted)
+    var app = WebApp(name: name, address: address ?? Located("", span: node.span))
+    readPage(fields, into: &app)
+    return address == nil ? nil : app
+  }
+
+  private mutating func readPage(_ fields: Fields<WebAppKey>, into app: inout WebApp) {
     read(fields, .screens, into: &app.screens) { $0.screens($1, $2) }
     read(fields, .identifier, into: &app.identifierAttributes) {
       $0.nonEmptyTexts($1, $2, orElse: "elements would have no identifiers")
@@ -56,7 +64,6 @@ extension ConfigurationDecoder {
     read(fields, .allow, into: &app.allowedOrigins) { $0.origins($1, $2) }
     read(fields, .failOn, into: &app.failingProblems) { $0.problems($1, $2) }
     app.server = read(fields, .server) { decoder, node, _ in decoder.server(node) }
-    page = app
   }
 
   mutating func address(_ node: YAMLNode, _ name: String) -> Located<String>? {
@@ -64,6 +71,13 @@ extension ConfigurationDecoder {
     guard text.value.isWebAddress else {
       report(
         .wrongKind(name, "an address such as 'http://127.0.0.1:8080/'", found: "'\(text.value)'"),
+        at: node.span
+      )
+      return nil
+    }
+    guard text.value.hasPossiblePort else {
+      report(
+        .wrongKind(name, "an address with a port from 1 to 65535", found: "'\(text.value)'"),
         at: node.span
       )
       return nil
@@ -167,5 +181,16 @@ extension String {
       return rest.first.map { !"/?#".contains($0) } ?? false && !rest.contains { $0.isWhitespace }
     }
     return false
+  }
+
+  /// Whether the port of an address is one that exists, or none is given.
+  fileprivate var hasPossiblePort: Bool {
+    let afterScheme = firstRange(of: "://").map { self[$0.upperBound...] } ?? self[...]
+    let authority = afterScheme.prefix { !"/?#".contains($0) }
+    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    let end = host.lastIndex(of: "]") ?? host.startIndex
+    guard let colon = host[end...].lastIndex(of: ":") else { return true }
+    let port = host[host.index(after: colon)...]
+    return port.isEmpty || Int(port).map { (1...65_535).contains($0) } == true
   }
 }

@@ -45,7 +45,7 @@ extension StepRecord {
     var step = self
     step.title = secrets.masking(title)
     step.outcome = outcome.masked(by: secrets)
-    step.notes = notes.map { $0.masked(by: secrets) }
+    step.notes = notes.flatMap { $0.masked(by: secrets) }
     if outcome.hasFailure || showsSource {
       step.span = secrets.masking(lineOf: span)
       step.calls = calls.map { secrets.masking(lineOf: $0) }
@@ -87,18 +87,30 @@ extension Failure {
 }
 
 extension StepNote {
-  fileprivate func masked(by secrets: Secrets) -> StepNote {
+  /// The note without secrets, and another one if it had a picture that shows them.
+  fileprivate func masked(by secrets: Secrets) -> [StepNote] {
     switch self {
-    case .settled, .held: self
-    case .touched(let element, let place): .touched(element: element.masked(by: secrets), at: place)
-    case .scrolledIntoView(let element): .scrolledIntoView(element: element.masked(by: secrets))
-    case .called(let call): .called(call.masked(by: secrets))
-    case .text(let text): .text(secrets.masking(text))
-    case .warning(let diagnostic): .warning(diagnostic.masked(by: secrets))
-    case .hierarchy(let screen, let root): .hierarchy(screen.masked(by: secrets), below: root)
-    case .screenshot(let name, let screen):
-      .screenshot(name: secrets.masking(name), screen.masked(by: secrets))
+    case .settled, .held: [self]
+    case .touched(let element, let place):
+      [.touched(element: element.masked(by: secrets), at: place)]
+    case .scrolledIntoView(let element): [.scrolledIntoView(element: element.masked(by: secrets))]
+    case .called(let call): [.called(call.masked(by: secrets))]
+    case .text(let text): [.text(secrets.masking(text))]
+    case .warning(let diagnostic): [.warning(diagnostic.masked(by: secrets))]
+    case .hierarchy(let screen, let root): [.hierarchy(screen.masked(by: secrets), below: root)]
+    case .screenshot(let name, let screen): screenshot(name, screen, maskedBy: secrets)
     }
+  }
+
+  private func screenshot(
+    _ name: String,
+    _ screen: ScreenSnapshot,
+    maskedBy secrets: Secrets
+  ) -> [StepNote] {
+    let masked = screen.masked(by: secrets)
+    let note = StepNote.screenshot(name: secrets.masking(name), masked)
+    guard screen.picture != nil, masked.picture == nil else { return [note] }
+    return [note, .text("its picture was left out, because it shows a secret")]
   }
 }
 

@@ -49,6 +49,10 @@ extension FlowTranslator {
         "name an element by 'text' or 'id'"
       )
     }
+    if entries.allSatisfy({ $0.key == "containing" }) {
+      remarkContainer(node)
+      entries.insert(("type", .word("cell")), at: 0)
+    }
     if entries.count == 1, entries[0].key == "label", case .text = entries[0].value {
       return entries[0].value
     }
@@ -84,6 +88,19 @@ extension FlowTranslator {
       )
     default: return nil
     }
+  }
+
+  /// Notes that an element which only its content names is imported as a cell.
+  ///
+  /// Every element around the content would match, up to the whole list.
+  private mutating func remarkContainer(_ node: YAMLNode) {
+    let keys = ["containsChild", "containsDescendants"]
+    let key = node.entries.first { keys.contains($0.key.text) }?.key
+    remark(
+      at: key?.span ?? node.span,
+      "every element around the child would match, so the cell is meant here",
+      "name another type, or the 'id' of the element"
+    )
   }
 
   private mutating func onlyElement(

@@ -11,7 +11,7 @@ extension FlowTranslator {
     case .stopApp, .killApp, .clearState:
       try call.check(keys: ["appId"])
       try refuseOtherApp(call.isMapping ? call["appId"] : call.value)
-      return isAtStart ? [] : [WrittenStep("terminate")]
+      return isAtStart && !hasLaunched ? [] : [WrittenStep("terminate")]
     default: return []
     }
   }
@@ -27,6 +27,7 @@ extension FlowTranslator {
     let arguments = try arguments(call["arguments"])
     if isAtStart, launch.value.isEmpty {
       launch.arguments = arguments
+      hasLaunched = true
       return []
     }
     if let keeping = call["stopApp"], keeping.hasText("false") {
@@ -88,6 +89,7 @@ extension FlowTranslator {
     }
     if isAtStart, launch.url == nil {
       launch.url = url.written
+      hasLaunched = true
       return []
     }
     return [WrittenStep("launch", ["url": .text(url.written)])]

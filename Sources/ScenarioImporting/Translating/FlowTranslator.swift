@@ -15,6 +15,9 @@ struct FlowTranslator {
   var isAtStart: Bool
   var launch = WrittenLaunch()
 
+  /// Whether a command has launched the app, even if that is the launch with which the scenario begins.
+  var hasLaunched = false
+
   /// What the next `pasteText` types.
   var clipboard: FlowText?
 

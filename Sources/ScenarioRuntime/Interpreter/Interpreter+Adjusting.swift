@@ -22,7 +22,7 @@ extension Interpreter {
     guard adjustment.accepts(value) else {
       throw refusal(
         index,
-        "can't be set to '\(value)': \(adjustment.rule)",
+        "can't be set to '\(value)': \(adjustment.reasonAgainst(value))",
         advice: adjustment.lookAlike(value) ?? adjustment.nearest(value)
       )
     }
@@ -56,10 +56,18 @@ extension ElementSnapshot {
 }
 
 extension ElementSnapshot.Adjustment {
+  /// Why the control does not take a value.
+  fileprivate func reasonAgainst(_ value: String) -> String {
+    if case .options(_, let disabled) = self, disabled.contains(value) {
+      return "that option is disabled"
+    }
+    return rule
+  }
+
   /// The rule for the control's values.
   fileprivate var rule: String {
     switch self {
-    case .options(let options): "its values are \(options.shortList)"
+    case .options(let options, _): "its values are \(options.shortList)"
     case .fraction: "it takes a number from 0 to 1"
     case .onOff: "it takes 'on' or 'off'"
     case .date(let range):
@@ -72,7 +80,7 @@ extension ElementSnapshot.Adjustment {
 
   /// The option that looks the same as a value, and what differs.
   fileprivate func lookAlike(_ value: String) -> String? {
-    guard case .options(let options) = self else { return nil }
+    guard case .options(let options, _) = self else { return nil }
     return options.lazy.compactMap { option in
       LookAlikes.difference(value, option).map { "write '\(option)': \($0)" }
     }.first
@@ -82,7 +90,7 @@ extension ElementSnapshot.Adjustment {
   fileprivate func nearest(_ value: String) -> String? {
     switch self {
     case .options where Number(value) != nil: nil
-    case .options(let options): didYouMean(value, among: options)
+    case .options(let options, _): didYouMean(value, among: options)
     case .onOff: didYouMean(value, among: ["on", "off"])
     case .fraction, .number, .date, .written: nil
     }

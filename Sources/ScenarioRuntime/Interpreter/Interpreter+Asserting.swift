@@ -31,11 +31,13 @@ extension Interpreter {
     guard try judge(assertion.expectation) != .holds else { return }
     let mismatch = try explain(assertion.expectation)
     let waited = session.now - start.time
-    let when = waited > .zero ? "after \(waited.secondsText)s: " : ""
+    // In a browser, judging at once takes part of a millisecond.
+    let isAtOnce = waited < .milliseconds(1)
+    let when = isAtOnce ? "" : "after \(waited.secondsText)s: "
     var message = ""
     if let text = assertion.message { message = "\(try self.text(text)): " }
     var failure = failure(.assertionFailed, mismatch, prefix: message + when)
-    if waited == .zero, !assertion.expectation.isIndependentOfScreen(in: scope.words) {
+    if isAtOnce, !assertion.expectation.isIndependentOfScreen(in: scope.words) {
       failure = try adviseToWait(for: assertion, failure)
     }
     throw failure

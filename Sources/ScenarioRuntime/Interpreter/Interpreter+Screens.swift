@@ -48,6 +48,9 @@ extension Interpreter {
     var screen = look()
     if screen.rendering != nil { screen.picture = session.takePicture() }
     notes.append(.screenshot(name: try text(name), screen))
+    if screen.rendering != nil, screen.picture == nil {
+      notes.append(.text("no picture of it could be taken"))
+    }
   }
 
   mutating func showHierarchy(_ selector: Selector?) throws(Failure) {

@@ -75,33 +75,53 @@ extension Interpreter {
 
   mutating func dismissKeyboard() throws(Failure) {
     try requireRunningApp()
-    let elements = look().elements
-    if !session.hasScreenKeyboard {
-      try requireFocus(orElse: "tap a text field first")
-    } else if !elements.contains(where: { $0.type == .keyboard }) {
-      throw failure(.gestureFailed, Mismatch("there is no keyboard to dismiss"))
+    if let reason = reasonAgainstDismissing {
+      throw failure(.gestureFailed, Mismatch(reason))
     }
-    guard elements.contains(where: \.isFocused) else {
-      throw failure(.gestureFailed, Mismatch("the keyboard is already going away"))
+    if !session.hasScreenKeyboard {
+      try requireNothing(overFocusOf: look(), "can't lose the focus")
     }
     // If the app puts it away in that very moment, it is away.
     _ = try type(.dismiss)
   }
 
+  private var reasonAgainstDismissing: String? {
+    mutating get {
+      let elements = look().elements
+      let hasFocus = elements.contains(where: \.isFocused)
+      if !session.hasScreenKeyboard {
+        return hasFocus ? nil : "no element has the focus, so there is nothing to dismiss"
+      }
+      if !elements.contains(where: { $0.type == .keyboard }) {
+        return "there is no keyboard to dismiss"
+      }
+      return hasFocus ? nil : "the keyboard is already going away"
+    }
+  }
+
   private mutating func requireFocus(orElse advice: String) throws(Failure) {
     let screen = look()
-    guard let focused = screen.elements.firstIndex(where: \.isFocused) else {
+    guard screen.elements.contains(where: \.isFocused) else {
       throw failure(
         .gestureFailed,
         Mismatch("no element has the keyboard focus, so nothing can be typed", advice: advice)
       )
     }
-    if let modal = screen.modal(over: focused) {
-      throw refusal(
-        focused,
-        "can't be typed into: \(screen.elements[modal].shortDescription) lies over it",
-        advice: "dismiss it first"
-      )
-    }
+    try requireNothing(overFocusOf: screen, "can't be typed into")
+  }
+
+  /// Requires that no dialog lies over the focused element.
+  private mutating func requireNothing(
+    overFocusOf screen: ScreenSnapshot,
+    _ consequence: String
+  ) throws(Failure) {
+    guard let focused = screen.elements.firstIndex(where: \.isFocused),
+      let modal = screen.modal(over: focused)
+    else { return }
+    throw refusal(
+      focused,
+      "\(consequence): \(screen.elements[modal].shortDescription) lies over it",
+      advice: "dismiss it first"
+    )
   }
 }

@@ -158,7 +158,7 @@ extension Selector.Criterion {
 extension ElementSnapshot {
   /// Whether a text is one of the values that people choose from.
   fileprivate func offers(_ text: String) -> Bool {
-    if case .options(let options)? = adjustment { options.contains(text) } else { false }
+    if case .options(let options, _)? = adjustment { options.contains(text) } else { false }
   }
 
   fileprivate var hasNoText: Bool {

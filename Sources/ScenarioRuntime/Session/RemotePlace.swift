@@ -118,7 +118,7 @@ package struct RunPlaces: Sendable {
     }
 
     /// Whether two runs of a test case can differ.
-    var isRemote: Bool {
+    package var isRemote: Bool {
       switch self {
       case .model: false
       case .remote: true

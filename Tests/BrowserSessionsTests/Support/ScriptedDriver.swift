@@ -25,6 +25,9 @@ final class ScriptedDriver: Sendable {
 
     /// Events first, then an error.
     case eventsThenError([ProtocolValue], String, String)
+
+    /// A result first, then events a moment later.
+    case resultThenEvents(ProtocolValue, [ProtocolValue])
     case silence
     case close
   }
@@ -197,6 +200,9 @@ private final class BiDiHandler: ChannelInboundHandler, Sendable {
     case .events(let events, let result):
       for event in events { send(event, context) }
       answer(command, result, context)
+    case .resultThenEvents(let result, let events):
+      answer(command, result, context)
+      sendLater(events, context)
     case .eventsAlone(let events): for event in events { send(event, context) }
     case .silence: break
     case .close: context.close(promise: nil)
@@ -221,6 +227,13 @@ private final class BiDiHandler: ChannelInboundHandler, Sendable {
     _ context: ChannelHandlerContext
   ) {
     send(["id": command["id"], "type": "success", "result": result], context)
+  }
+
+  private func sendLater(_ events: [ProtocolValue], _ context: ChannelHandlerContext) {
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    context.eventLoop.scheduleTask(in: .milliseconds(50)) {
+      for event in events { self.send(event, bound.value) }
+    }
   }
 
   /// Sends a message torn into two frames, with a ping between.

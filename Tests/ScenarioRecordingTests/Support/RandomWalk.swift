@@ -86,7 +86,7 @@ struct RandomWalk {
 
   private mutating func gesture(on element: ElementSnapshot) -> ElementGesture {
     if element.label == "Crash" { return .swipe(.up) }
-    if case .options(let options) = element.adjustment {
+    if case .options(let options, _) = element.adjustment {
       return .adjust(to: generator.pick(options))
     }
     if element.traits.contains(.editable) { return generator.pick([.type("ab1"), .clear, .tap]) }

@@ -219,7 +219,7 @@ extension ElementSnapshot.Adjustment {
   /// What can be chosen, for a menu or a field of the page.
   fileprivate var view: ProtocolValue {
     switch self {
-    case .options(let values): ["kind": "options", "values": .texts(values)]
+    case .options(let values, _): ["kind": "options", "values": .texts(values)]
     case .onOff: ["kind": "options", "values": .texts(["on", "off"])]
     case .fraction: ["kind": "number", "least": .number(0), "greatest": .number(1)]
     case .number(let range):
