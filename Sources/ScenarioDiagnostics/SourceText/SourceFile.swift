@@ -15,8 +15,8 @@ package final class SourceFile: Sendable {
   /// The text as UTF-8, without a byte order mark.
   package let bytes: [UInt8]
 
-  /// What ``lineStarts`` are made of.
-  private let starts: LineStarts
+  /// The offset of each line's first byte; the first is always 0.
+  package let lineStarts: [UInt32]
 
   /// Whether every character is one byte.
   package let isASCII: Bool
@@ -30,7 +30,7 @@ package final class SourceFile: Sendable {
     self.path = path
     self.bytes = bytes
     let survey = TextSurvey(bytes)
-    starts = survey.lineStarts
+    lineStarts = survey.lineStarts
     isASCII = survey.isASCII
     hasNUL = survey.hasNUL
     hidden = []
@@ -40,7 +40,7 @@ package final class SourceFile: Sendable {
   init(_ file: SourceFile, hiding hidden: [Range<Int>]) {
     path = file.path
     bytes = file.bytes
-    starts = file.starts
+    lineStarts = file.lineStarts
     isASCII = file.isASCII
     hasNUL = file.hasNUL
     self.hidden = hidden
@@ -51,7 +51,7 @@ package final class SourceFile: Sendable {
   init(_ file: SourceFile, endingWith masked: [UInt8], inPlaceOfLine line: Int) {
     path = file.path
     bytes = file.bytes[..<file.byteRange(ofLine: line).lowerBound] + masked
-    starts = file.starts.prefix(line)
+    lineStarts = Array(file.lineStarts[..<line])
     isASCII = false
     hasNUL = file.hasNUL
     hidden = []
@@ -61,19 +61,27 @@ package final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The offset of each line's first byte; the first is always 0.
-  package var lineStarts: [UInt32] { (0..<starts.count).map { starts[$0] } }
-
   /// The line and column of a byte, both from 1; the column counts UTF-8 bytes.
   package func position(of offset: UInt32) -> SourcePosition {
-    let line = starts.line(of: offset)
-    return SourcePosition(line: line + 1, column: Int(offset - starts[line]) + 1)
+    let line = lineIndex(of: offset)
+    return SourcePosition(line: line + 1, column: Int(offset - lineStarts[line]) + 1)
+  }
+
+  /// The index of the last line that begins at or before a byte.
+  private func lineIndex(of offset: UInt32) -> Int {
+    var (low, length) = (0, lineStarts.count)
+    while length > 1 {
+      let half = length / 2
+      if lineStarts[low + half] <= offset { low += half }
+      length -= half
+    }
+    return low
   }
 
   /// The bytes of a line, from 1, without its line break.
   package func byteRange(ofLine line: Int) -> Range<Int> {
-    let start = Int(starts[line - 1])
-    var end = line < starts.count ? Int(starts[line]) : bytes.count
+    let start = Int(lineStarts[line - 1])
+    var end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
     while end > start, Self.isLineBreak(bytes[end - 1]) { end -= 1 }
     return start..<end
   }
