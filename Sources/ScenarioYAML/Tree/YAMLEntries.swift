@@ -1,7 +1,6 @@
 /// A key of a mapping and the value after it.
 ///
-/// It refers to the document once rather than twice: counting references is what a walk over
-/// entries mostly costs.
+/// It refers to the document once rather than twice, because each reference is counted.
 @usableFromInline
 package struct YAMLEntry: Sendable {
   @usableFromInline let document: YAMLDocument
@@ -41,7 +40,6 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
 
   @inlinable package var endIndex: Int { count }
 
-  ///
   @inlinable package var count: Int { Int(edgeCount) / 2 }
 
   @inlinable package var isEmpty: Bool { edgeCount == 0 }
