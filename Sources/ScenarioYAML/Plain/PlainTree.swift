@@ -118,7 +118,7 @@ extension PlainTree {
     }
   }
 
-  /// With more keys, hashing them is quicker.
+  /// With more keys, they are hashed.
   private static let mostComparedKeys = 16
 
   /// Copies the texts from the first key on, as hashing needs them in an array.
