@@ -5,7 +5,16 @@ extension ElementSnapshot {
   /// The name of the element in messages: its type and its most telling property.
   ///
   /// For example `button 'Done'`, `textField #userName`, `cell`.
-  package var shortDescription: String { name.description }
+  package var shortDescription: String {
+    let type = type.rawValue
+    if !label.isEmpty { return "\(type) '\(VisibleText.escaping(label))'" }
+    if !identifier.isEmpty { return "\(type) #\(VisibleText.escaping(identifier))" }
+    if !value.isEmpty { return "\(type) with value '\(VisibleText.escaping(shownValue))'" }
+    if !placeholder.isEmpty {
+      return "\(type) with placeholder '\(VisibleText.escaping(placeholder))'"
+    }
+    return type
+  }
 
   /// The element with all its properties, in one line, as element trees show it.
   package var fullDescription: String {

@@ -11,10 +11,10 @@ package enum StepNote: Sendable {
   case held(at: Duration, left: Duration)
 
   /// A gesture touched an element at a place.
-  case touched(element: ElementName, at: Point)
+  case touched(element: String, at: Point)
 
   /// The element was scrolled into view first.
-  case scrolledIntoView(element: ElementName)
+  case scrolledIntoView(element: String)
 
   /// The app called something that it depends on; secret values are masked already.
   case called(RecordedCall)

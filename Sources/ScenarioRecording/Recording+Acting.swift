@@ -63,9 +63,10 @@ extension Recording {
     means index: Int
   ) throws(RecordingFault) {
     guard gesture.isTouch, let other = screen.element(touchedInsteadOf: index) else { return }
+    let elements = shownScreen.elements
     throw .refused(
-      "the step would touch the middle of this \(shownScreen.name(of: index)), where "
-        + "\(shownScreen.name(of: other)) is; choose the element that you mean"
+      "the step would touch the middle of this \(elements[index].shortDescription), where "
+        + "\(elements[other].shortDescription) is; choose the element that you mean"
     )
   }
 

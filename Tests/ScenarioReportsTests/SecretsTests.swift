@@ -252,8 +252,8 @@ extension Failure {
 extension [StepNote] {
   fileprivate static func about(_ password: String) -> [StepNote] {
     [
-      .touched(element: .words(password), at: Point(x: 1, y: 2)),
-      .scrolledIntoView(element: .words(password)),
+      .touched(element: password, at: Point(x: 1, y: 2)),
+      .scrolledIntoView(element: password),
       .called(RecordedCall("send", [.init("text", .text(password))])),
       .text("typed \(password)"), .hierarchy(.showing(password), below: nil),
       .screenshot(name: password, .showing(password)),

@@ -1,8 +1,6 @@
 /// Elements in reading order, with their reactions.
 ///
-/// Everything lies in flat arrays, so that a screen costs a few allocations however many elements
-/// it has, and can be shown without being copied. Nothing here is generic over the app's actions:
-/// code that knows them only at run time would be many times slower.
+/// Everything lies in flat arrays, and nothing here is generic over the app's actions.
 struct ElementTree: Sendable {
   /// The elements, an element before those within it.
   var elements: [ElementSnapshot] = []

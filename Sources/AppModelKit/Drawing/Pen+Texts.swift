@@ -1,4 +1,6 @@
 /// What nearly all of a screen is made of: each is written once, to where it stays.
+///
+/// Added like all other elements, they took 2 % of a run by callgrind.
 extension Pen {
   /// Draws a text that takes no touches, unless nothing of it can be seen.
   mutating func addText(_ type: ElementType, _ label: String, identifier: String, frame: Rect) {

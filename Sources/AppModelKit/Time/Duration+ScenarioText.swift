@@ -17,7 +17,6 @@ extension Duration {
   /// - Parameter text: The text, without blanks around it.
   /// - Throws: What keeps the text from being a duration.
   package init(scenarioText text: String) throws(DurationTextFault) {
-    // Bytes in a row are looked through quicker than those that a view of a text hands out.
     var text = text
     self = try text.withUTF8 { bytes in
       Result { () throws(DurationTextFault) in try Duration(bytes[...]) }

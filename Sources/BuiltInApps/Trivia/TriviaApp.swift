@@ -40,7 +40,7 @@ struct TriviaApp: AppModel {
 
   var placeholderWindow: PlaceholderWindow
 
-  /// A part of the question on the screen, which costs less than all of it.
+  /// A part of the question on the screen.
   func question<Part>(_ part: (Question) -> Part) -> Part {
     placeholderWindow == .open ? part(.placeholder) : part(questions[index])
   }

@@ -206,7 +206,7 @@ extension EventReader {
   }
 
   private func note(_ object: EventObject) throws(MalformedEvent) -> StepNote {
-    let element = ElementName.words(object.text("element") ?? "")
+    let element = object.text("element") ?? ""
     switch try object.requiredText("type") {
     case "settled": return .settled(object.time("duration") ?? .zero)
     case "held": return .held(at: object.time("at") ?? .zero, left: object.time("left") ?? .zero)

@@ -28,29 +28,19 @@ struct KnownEntries {
 
   /// The entries of a mapping with keys of the table; other code judges the rest.
   init(in node: YAMLNode, of table: KeyTable) {
-    self.init(entries: node.entries)
+    entries = node.entries
     for position in entries.indices { takeIfKnown(entryAt: position, of: table) }
   }
 
-  private init(entries: YAMLEntries) { self.entries = entries }
-
   /// The same, and the positions of all other entries but those that other code reads.
-  ///
-  /// No initializer, as one of those would be handed a counted reference to the names.
-  static func sorted(
-    from node: YAMLNode,
-    by table: KeyTable,
-    beside neighbours: KeyNames?
-  ) -> Self {
-    var known = KnownEntries(entries: node.entries)
+  init(in node: YAMLNode, of table: KeyTable, beside neighbours: KeyNames?) {
+    entries = node.entries
     let isRoot = node.isRoot
-    for position in known.entries.indices
-    where !known.takeIfKnown(entryAt: position, of: table) {
-      if neighbours.contains(keyAt: position, in: known.entries) { continue }
-      if isRoot, known.entries[position].key.text.hasPrefix(anchorPrefix) { continue }
-      known.unknown.append(position)
+    for position in entries.indices where !takeIfKnown(entryAt: position, of: table) {
+      if neighbours.contains(keyAt: position, in: entries) { continue }
+      if isRoot, entries[position].key.text.hasPrefix(Self.anchorPrefix) { continue }
+      unknown.append(position)
     }
-    return known
   }
 
   /// The prefix of keys at the top of a file that hold anchors and are ignored.

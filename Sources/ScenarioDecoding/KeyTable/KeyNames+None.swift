@@ -1,8 +1,6 @@
 import ScenarioYAML
 
-/// No names at all.
-///
-/// Not a table without names: all cores would share it, and count its references against each other.
+/// Some names, or none at all.
 extension KeyNames? {
   var all: [String] { self?.all ?? [] }
 

@@ -18,8 +18,8 @@ package final class SourceFile: Sendable {
   /// The place of the first byte, which is another one if only a part of the file is known.
   private let beginning: SourcePosition
 
-  /// What ``lineStarts`` are made of.
-  private let starts: LineStarts
+  /// The offset of each line's first byte; the first is always 0.
+  package let lineStarts: [UInt32]
 
   /// Whether every character is one byte.
   package let isASCII: Bool
@@ -38,7 +38,7 @@ package final class SourceFile: Sendable {
     self.bytes = bytes
     self.beginning = beginning
     let survey = TextSurvey(bytes)
-    starts = survey.lineStarts
+    lineStarts = survey.lineStarts
     isASCII = survey.isASCII
     hasNUL = survey.hasNUL
     hidden = []
@@ -49,7 +49,7 @@ package final class SourceFile: Sendable {
     path = file.path
     bytes = file.bytes
     beginning = file.beginning
-    starts = file.starts
+    lineStarts = file.lineStarts
     isASCII = file.isASCII
     hasNUL = file.hasNUL
     self.hidden = hidden
@@ -61,7 +61,7 @@ package final class SourceFile: Sendable {
     path = file.path
     bytes = file.bytes[..<file.byteRange(ofLine: line).lowerBound] + masked
     beginning = file.beginning
-    starts = file.starts.prefix(line - file.beginning.line + 1)
+    lineStarts = Array(file.lineStarts[...(line - file.beginning.line)])
     isASCII = false
     hasNUL = file.hasNUL
     hidden = []
@@ -71,26 +71,34 @@ package final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The offset of each line's first byte; the first is always 0.
-  package var lineStarts: [UInt32] { (0..<starts.count).map { starts[$0] } }
-
   /// The number of the last line.
-  package var lastLine: Int { beginning.line + starts.count - 1 }
+  package var lastLine: Int { beginning.line + lineStarts.count - 1 }
 
   /// The line and column of a byte, both from 1; the column counts UTF-8 bytes.
   package func position(of offset: UInt32) -> SourcePosition {
-    let index = starts.line(of: offset)
+    let index = lineIndex(of: offset)
     return SourcePosition(
       line: beginning.line + index,
-      column: (index == 0 ? beginning.column : 1) + Int(offset - starts[index])
+      column: (index == 0 ? beginning.column : 1) + Int(offset - lineStarts[index])
     )
+  }
+
+  /// The index of the last line that begins at or before a byte.
+  private func lineIndex(of offset: UInt32) -> Int {
+    var (low, length) = (0, lineStarts.count)
+    while length > 1 {
+      let half = length / 2
+      if lineStarts[low + half] <= offset { low += half }
+      length -= half
+    }
+    return low
   }
 
   /// The bytes of a line without its line break; the line must be one of the file's.
   package func byteRange(ofLine line: Int) -> Range<Int> {
     let index = line - beginning.line
-    let start = Int(starts[index])
-    var end = line < lastLine ? Int(starts[index + 1]) : bytes.count
+    let start = Int(lineStarts[index])
+    var end = line < lastLine ? Int(lineStarts[index + 1]) : bytes.count
     while end > start, Self.isLineBreak(bytes[end - 1]) { end -= 1 }
     return start..<end
   }

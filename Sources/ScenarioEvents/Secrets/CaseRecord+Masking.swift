@@ -92,8 +92,8 @@ extension StepNote {
     switch self {
     case .settled, .held: [self]
     case .touched(let element, let place):
-      [.touched(element: element.masked(by: secrets), at: place)]
-    case .scrolledIntoView(let element): [.scrolledIntoView(element: element.masked(by: secrets))]
+      [.touched(element: secrets.masking(element), at: place)]
+    case .scrolledIntoView(let element): [.scrolledIntoView(element: secrets.masking(element))]
     case .called(let call): [.called(call.masked(by: secrets))]
     case .text(let text): [.text(secrets.masking(text))]
     case .warning(let diagnostic): [.warning(diagnostic.masked(by: secrets))]
@@ -126,12 +126,6 @@ extension RecordedCall {
       },
       answer: answer
     )
-  }
-}
-
-extension ElementName {
-  fileprivate func masked(by secrets: Secrets) -> ElementName {
-    .words(secrets.masking(description))
   }
 }
 

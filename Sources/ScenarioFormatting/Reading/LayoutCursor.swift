@@ -2,8 +2,7 @@ import ScenarioYAML
 
 /// A place in a file's bytes that moves over the space between nodes.
 ///
-/// To look ahead, move it and reset `offset` afterwards. A copy of the cursor would copy the
-/// collected comments.
+/// To look ahead, move it and reset `offset` afterwards.
 struct LayoutCursor {
   let bytes: [UInt8]
   var offset = 0

@@ -45,7 +45,6 @@ package enum FileSystem {
   private static let smallestRead = 4096
 
   private static func openForReading(_ path: String) throws(FileError) -> Int32 {
-    // Handed on where it lies: what takes a pointer is given a copy of the text.
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     if descriptor >= 0 { return descriptor }
     let code = errno

@@ -24,7 +24,6 @@ struct DoubleDefinitions {
     return clashes + Self.clashes(of: own, with: &seen)
   }
 
-  /// The outer words are many, and not copied for the sake of those that are added to them.
   private static func clashes(
     of words: [DefinedWord],
     with seen: inout [DefinedWord.Key: DefinedWord],

@@ -15,7 +15,7 @@ extension StepNote: WireObject {
     case .touched(let element, let place): write(touched: element, at: place, to: &json)
     case .scrolledIntoView(let element):
       json.member("type", word: "scrolled-into-view")
-      json.member("element", element.description)
+      json.member("element", element)
     case .called(let call): write(call, to: &json)
     case .text(let text):
       json.member("type", word: "text")
@@ -31,9 +31,9 @@ extension StepNote: WireObject {
     }
   }
 
-  private func write(touched element: ElementName, at place: Point, to json: inout JSONWriter) {
+  private func write(touched element: String, at place: Point, to json: inout JSONWriter) {
     json.member("type", word: "touched")
-    json.member("element", element.description)
+    json.member("element", element)
     json.member("x", place.x)
     json.member("y", place.y)
   }

@@ -63,7 +63,8 @@ extension String {
   /// The path without the slash of an absolute one, if it has nothing else but ASCII letters, digits,
   /// `_`, `-`, single slashes between its folders, and dots within their names.
   ///
-  /// Nearly every path is like that, and a run may have thousands.
+  /// Nearly every path is like that. Made in the other way, the paths of 1,000 files took a tenth of
+  /// the run by callgrind.
   fileprivate var plainPath: String? {
     withBytes { bytes in
       let path = bytes.withoutFirstSlash
@@ -109,7 +110,7 @@ extension UnsafeBufferPointer<UInt8> {
     first == UInt8(ascii: "/") ? Self(rebasing: dropFirst()) : self
   }
 
-  /// Looks at all bytes, as a run may have thousands of paths and nearly all of them are plain.
+  /// It looks at all bytes, because nearly all paths are plain.
   fileprivate var isPlainPath: Bool {
     let (separators, other) = (UInt8.slashInPath | UInt8.dotInPath, UInt8.strangeInPath)
     var (faults, refused) = (UInt8(0), separators)

@@ -28,7 +28,7 @@ extension TextBuffer {
     case .touched(let element, let place): append(touched: element, at: place)
     case .scrolledIntoView(let element):
       append("scrolled ")
-      append(nameOf: element)
+      append(text: element)
       append(" into view")
     case .called(let call):
       append("called ")
@@ -49,9 +49,9 @@ extension TextBuffer {
     append(" of the timeout left")
   }
 
-  private mutating func append(touched element: ElementName, at place: Point) {
+  private mutating func append(touched element: String, at place: Point) {
     append("touched ")
-    append(nameOf: element)
+    append(text: element)
     append(" at (")
     append(points: place.x)
     append(", ")

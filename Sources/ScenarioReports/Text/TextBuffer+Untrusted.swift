@@ -15,24 +15,6 @@ extension TextBuffer {
     }
   }
 
-  /// Appends an element's name.
-  ///
-  /// Its parts go into the buffer as they are, and are taken back if they mean more than themselves:
-  /// nearly none do, and to look at the whole once costs less than to look at each part.
-  mutating func append(nameOf element: ElementName) {
-    let start = count
-    let (lead, sign, text, end) = element.parts
-    append(verbatim: lead)
-    append(sign)
-    append(verbatim: text)
-    append(end)
-    let medium = medium
-    let isHarmless = withLatest(count - start) { medium.takes($0) } ?? false
-    if isHarmless { return }
-    removeAll(after: start)
-    append(text: element.description)
-  }
-
   /// The text escaped for one line of this medium.
   func harmless(_ text: String) -> String {
     let medium = medium

@@ -13,7 +13,8 @@ extension Interpreter {
 
   /// Asks the same about a screen that is at hand.
   ///
-  /// Mutating, though it changes nothing: all of the interpreter would else be copied to be asked.
+  /// Mutating, though it changes nothing: otherwise the interpreter is copied, which took 2 % of a run
+  /// by callgrind.
   mutating func ask<Answer>(
     about screen: ScreenSnapshot,
     _ question: (Judge) throws(ValueFault) -> Answer

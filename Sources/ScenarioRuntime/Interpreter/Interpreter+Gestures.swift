@@ -82,7 +82,7 @@ extension Interpreter {
     let screen = look()
     note(
       .touched(
-        element: screen.name(of: screen.elementTouched(at: index)),
+        element: screen.elements[screen.elementTouched(at: index)].shortDescription,
         at: screen.elements[index].frame.center
       )
     )
@@ -171,7 +171,7 @@ extension Interpreter {
   /// Scrolls to an element that is only scrolled out of sight, as XCUITest does before a gesture.
   private mutating func scrollsIntoView(past hindrance: Hindrance) -> Bool {
     guard case .obstructed(let index, .scrolledOut) = hindrance else { return false }
-    let name = look().name(of: index)
+    let name = look().elements[index].shortDescription
     guard session.scrollToVisible(index) else { return false }
     notes.append(.scrolledIntoView(element: name))
     return true

@@ -267,9 +267,6 @@ extension Interpreter {
   }
 
   /// Keeps a look.
-  ///
-  /// It is not inlined, so that ``look()`` can be: by callgrind that saves 0.1 % of a run.
-  @inline(never)
   private mutating func keep(_ screen: ScreenSnapshot) {
     looks?.append(ScreenLook(screen: screen, stepCount: log.records.count))
   }

@@ -89,9 +89,7 @@ struct StepLog {
 
   /// Throws if the step that has just begun is one too many, comes after too much text, or lies
   /// within too many others.
-  ///
-  /// Mutating, though it changes nothing: all of the log would else be copied to be asked.
-  mutating func checkLimits() throws(Failure) {
+  func checkLimits() throws(Failure) {
     if isFull { throw .tooManySteps(limit) }
     if textSize > Self.greatestTextSize { throw .tooMuchText(Self.greatestTextSize) }
     if depth > Self.greatestDepth { throw .nestedTooDeep }

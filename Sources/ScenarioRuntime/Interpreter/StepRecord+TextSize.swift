@@ -5,7 +5,7 @@ import ScenarioEvents
 extension StepNote {
   var textSize: Int {
     switch self {
-    case .touched(let name, _), .scrolledIntoView(let name): name.textSize
+    case .touched(let name, _), .scrolledIntoView(let name): name.utf8.count
     case .called(let call):
       call.arguments.reduce(call.name.utf8.count) {
         $0 + $1.name.utf8.count + $1.value.content.utf8.count
@@ -15,14 +15,6 @@ extension StepNote {
     case .hierarchy(let screen, _): screen.textSize
     case .settled, .held, .warning: 0
     }
-  }
-}
-
-extension ElementName {
-  fileprivate var textSize: Int {
-    let parts = parts
-    return parts.lead.utf8.count + parts.sign.utf8CodeUnitCount + parts.text.utf8.count
-      + parts.end.utf8CodeUnitCount
   }
 }
 

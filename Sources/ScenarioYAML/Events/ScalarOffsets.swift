@@ -14,7 +14,6 @@ struct ScalarOffsets {
   }
 
   /// The offset of a scalar's first byte; the end of the text for indices after it.
-  @inline(__always)
   mutating func byteOffset(ofScalar index: Int) -> UInt32 {
     isASCII ? UInt32(clamping: min(index, bytes.count)) : convertedOffset(ofScalar: index)
   }

@@ -34,7 +34,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Changes an element in its place, where to set it would copy it twice.
+  /// Changes an element in its place.
   @inline(__always)
   mutating func change(at index: Int, _ change: (inout Element) -> Void) {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))

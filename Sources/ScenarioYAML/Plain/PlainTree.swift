@@ -104,9 +104,8 @@ extension PlainTree {
 extension PlainTree {
   /// Throws if a mapping has a duplicate key.
   ///
-  /// A few keys are compared with each other, which allocates nothing; many are hashed. The method
-  /// is mutating, although it changes nothing, so that the tree is not copied.
-  private mutating func checkKeys(from first: Int) throws(NotPlain) {
+  /// A few keys are compared with each other, and many are hashed.
+  private func checkKeys(from first: Int) throws(NotPlain) {
     let keys = stride(from: first, to: children.count, by: 2)
     guard children.count - first <= 2 * Self.mostComparedKeys else {
       return try checkHashedKeys(keys, from: first)
@@ -119,7 +118,7 @@ extension PlainTree {
     }
   }
 
-  /// With more keys, hashing them is quicker.
+  /// With more keys, they are hashed.
   private static let mostComparedKeys = 16
 
   /// Copies the texts from the first key on, as hashing needs them in an array.

@@ -1,7 +1,8 @@
 /// The names of some keys, found by their bytes.
 ///
 /// The keys of every mapping are looked up here, so that to read one makes no string. A table of
-/// slots leads to the only name that a key can be, or past the few that have the same slot.
+/// slots leads to the only name that a key can be, or past the few that have the same slot. By
+/// callgrind, lists of names by first bytes took `check` 1 % more instructions.
 package final class KeyNames: Sendable {
   /// A place for a name, with what distinguishes it from others.
   private struct Slot {
@@ -82,7 +83,7 @@ package final class KeyNames: Sendable {
     }
   }
 
-  /// Whether a text with the length and the first bytes of a slot's name is that name.
+  /// Whether a text that is as long as a slot's name, and begins like it, is that name.
   private func isEqual(_ text: Range<Int>, in document: YAMLDocument, to slot: Slot) -> Bool {
     for offset in Self.wordLength..<text.count
     where document.texts[text.lowerBound + offset] != bytes[Int(slot.start) + offset] {

@@ -3,7 +3,7 @@ public import ScenarioDiagnostics
 /// The tree of one file's YAML nodes.
 ///
 /// All nodes are in one buffer and all scalars' texts in another. Nodes refer to each other by
-/// index, so that reading a file takes a handful of allocations, and releasing it no recursion.
+/// index, so that releasing a file takes no recursion.
 @usableFromInline
 package final class YAMLDocument: Sendable {
   @usableFromInline package let file: SourceFile

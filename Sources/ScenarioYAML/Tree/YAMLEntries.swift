@@ -1,7 +1,6 @@
 /// A key of a mapping and the value after it.
 ///
-/// It refers to the document once rather than twice: counting references is what a walk over
-/// entries mostly costs.
+/// It refers to the document once rather than twice, because each reference is counted.
 @usableFromInline
 package struct YAMLEntry: Sendable {
   @usableFromInline let document: YAMLDocument

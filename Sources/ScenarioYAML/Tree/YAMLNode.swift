@@ -5,6 +5,9 @@ public import ScenarioDiagnostics
 /// An alias is the node that it refers to, with the span of its definition, because a mistake is
 /// there.
 ///
+/// Nodes and entries are inlinable, and so is much of what reads them: by callgrind, calls in their
+/// place took `check` a twelfth more instructions.
+///
 /// ```swift
 /// let root = YAMLReader.read(file).document?.root
 /// root?["steps"]?.items.first?.text

@@ -1,4 +1,4 @@
-/// A node as the document stores it: plain numbers, so that a tree is a few allocations.
+/// A node as the document stores it: plain numbers.
 @usableFromInline
 struct YAMLNodeRecord: Equatable, Sendable, BitwiseCopyable {
   @usableFromInline

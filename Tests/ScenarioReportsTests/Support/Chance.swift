@@ -49,7 +49,7 @@ struct Chance {
       end: .milliseconds(next(2)),
       outcome: pick([.passed, .failed(failure()), .warned(failure()), .skipped, .notRun]),
       notes: [
-        .text(text()), .touched(element: .words(text()), at: Point(x: .nan, y: 1e300)),
+        .text(text()), .touched(element: text(), at: Point(x: .nan, y: 1e300)),
         .called(RecordedCall(text(), [.init(text(), .text(text()))])),
       ]
     )
