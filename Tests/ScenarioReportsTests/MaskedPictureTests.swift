@@ -17,7 +17,7 @@ struct MaskedPictureTests {
     let step = StepRecord(
       command: "screenshot",
       title: "shot",
-      span: pinFile.span(of: "done"),
+      span: SourceFile(path: "a.yaml", text: "done").span(0..<4),
       outcome: .passed,
       notes: [.screenshot(name: "shot", screen)]
     )

@@ -250,7 +250,7 @@ extension ElementSnapshot {
 }
 
 extension ScreenSnapshot {
-  fileprivate static func showing(_ text: String) -> ScreenSnapshot {
+  static func showing(_ text: String) -> ScreenSnapshot {
     var screen = ScreenSnapshot()
     let window = screen.append(ElementSnapshot(.window, frame: modelBounds))
     screen.append(
