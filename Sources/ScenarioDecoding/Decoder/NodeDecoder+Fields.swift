@@ -28,7 +28,7 @@ extension NodeDecoder {
       return nil
     }
     let table = Key.finder.table
-    var entries = KnownEntries(in: node, of: table, beside: neighbours)
+    var entries = KnownEntries.sorted(from: node, by: table, beside: neighbours)
     if !entries.unknown.isEmpty {
       judge(&entries, of: node, by: table, beside: neighbours, in: owner)
     }

@@ -56,6 +56,11 @@ private struct TitleLine {
   }
 
   private mutating func append(_ line: FlowText) {
+    // Nearly all titles are one short line.
+    if text.isEmpty, line.text.utf8.count <= Self.limit {
+      (text, comparedValues) = (line.text, line.notedItems)
+      return
+    }
     let start = text.utf8.count
     for item in line.notedItems where item.upperBound <= Self.limit {
       comparedValues.append(start + item.lowerBound..<start + item.upperBound)

@@ -2,8 +2,15 @@
 ///
 /// These tables are the language's only list of keys: the decoder reads with them, messages suggest
 /// from them, and the schema and the reference are generated from them.
-protocol LanguageKey: CaseIterable, RawRepresentable, Hashable, Sendable
-where RawValue == String {
+///
+/// It does not inherit from `RawRepresentable`, whose `==` compares the names of keys with payloads:
+/// 2 % of `check`.
+protocol LanguageKey: CaseIterable, Hashable, Sendable {
+  /// The key as people write it.
+  var rawValue: String { get }
+
+  init?(rawValue: String)
+
   /// The mapping as messages name it: `a scenario`.
   static var owner: String { get }
 

@@ -101,10 +101,11 @@ private struct FlowLine: ~Copyable {
   }
 
   mutating func append(valueOf entry: YAMLEntry) {
-    let wasBelowNotedKey = isBelowNotedKey
-    isBelowNotedKey = wasBelowNotedKey || entry.key.hasText(notedKey)
-    append(entry.value)
-    isBelowNotedKey = wasBelowNotedKey
+    let value = entry.value
+    if value.kind == .scalar || isBelowNotedKey { return append(value) }
+    isBelowNotedKey = entry.key.hasText(notedKey)
+    append(value)
+    isBelowNotedKey = false
   }
 
   /// Appends a scalar with escapes in place of line breaks and tabs, such as `\n`.
