@@ -2,10 +2,23 @@ import ScenarioDiagnostics
 
 /// A node in one line of flow style, such as `element: {button: Done}, timeout: 5s`.
 package struct FlowText {
-  package let text: String
+  package private(set) var text: String
 
   /// The ranges of some lists' items, in bytes of the text.
-  package let notedItems: [Range<Int>]
+  package private(set) var notedItems: [Range<Int>]
+
+  package init(text: String = "", notedItems: [Range<Int>] = []) {
+    self.text = text
+    self.notedItems = notedItems
+  }
+
+  package mutating func append(_ words: String) { text += words }
+
+  package mutating func append(_ other: FlowText) {
+    let start = text.utf8.count
+    notedItems += other.notedItems.map { start + $0.lowerBound..<start + $0.upperBound }
+    text += other.text
+  }
 }
 
 extension YAMLNode {
