@@ -2,7 +2,7 @@ import Foundation
 
 /// How many random walks a test makes.
 ///
-/// `REHEARSE_WALKS=1000` in the environment asks for a long search, in a release build.
+/// `REHEARSE_WALKS=1000` in the environment asks for a long search, which takes half an hour.
 enum WalkCount {
   private static let wanted =
     ProcessInfo.processInfo.environment["REHEARSE_WALKS"].flatMap { Int($0) }
