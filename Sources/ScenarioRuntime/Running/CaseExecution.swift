@@ -31,53 +31,44 @@ package struct CaseExecution: Sendable {
       exploring.keepsScreens = settings.keepsScreens
       return CaseExploration(planned, settings: exploring, isInterrupted: isInterrupted).record()
     }
-    var secrets = Secrets()
-    let record = CaseRecord(
-      identity: planned.identity,
-      result: result(noting: &secrets),
-      knownIssue: planned.knownIssue
-    )
-    return record.masked(by: secrets)
-  }
-
-  private func result(noting secrets: inout Secrets) -> CaseRecord.Result {
     switch planned.action {
-    case .run(let execution): result(of: execution, noting: &secrets)
-    case .runLater:
-      CaseExecution(
-        ReopenedFiles().whole(planned),
-        settings: settings,
-        script: script,
-        isInterrupted: isInterrupted
-      ).result(noting: &secrets)
+    case .run(let execution): return record(of: execution)
+    case .runLater: return whole.record()
     case .runNever: preconditionFailure("a plan that is only looked at is run")
-    case .skip(let reason): .notRun(.skip(reason))
-    case .reject(let diagnostics), .rejectRow(let diagnostics): .invalid(diagnostics)
+    case .skip(let reason): return record(.notRun(.skip(reason)))
+    case .reject(let diagnostics), .rejectRow(let diagnostics):
+      return record(.invalid(diagnostics))
     }
   }
 
-  /// A case that was interrupted before anything failed counts as not run.
-  private func result(
-    of execution: ScenarioExecution,
-    noting secrets: inout Secrets
-  ) -> CaseRecord.Result {
-    let attempts = attempts(execution, noting: &secrets)
-    return attempts.isEmpty ? .notRun(.interrupted) : .ran(attempts)
+  /// The execution of the case with its plan, which was left out until now.
+  private var whole: CaseExecution {
+    CaseExecution(
+      ReopenedFiles().whole(planned),
+      settings: settings,
+      script: script,
+      isInterrupted: isInterrupted
+    )
   }
 
-  /// One attempt, and with random timing further ones while the case fails.
-  private func attempts(
-    _ execution: ScenarioExecution,
-    noting secrets: inout Secrets
-  ) -> [Attempt] {
+  private func record(_ result: CaseRecord.Result) -> CaseRecord {
+    CaseRecord(identity: planned.identity, result: result, knownIssue: planned.knownIssue)
+  }
+
+  /// The record of one run, and with random timing of further ones while the case fails.
+  ///
+  /// A case that was interrupted before anything failed counts as not run.
+  private func record(of execution: ScenarioExecution) -> CaseRecord {
     var attempts: [Attempt] = []
+    var secrets = Secrets()
     repeat {
-      let attempt = attempt(execution, number: attempts.count, noting: &secrets)
-      guard let attempt else { return attempts }
+      let run = run(execution, number: attempts.count)
+      secrets.formUnion(run.secrets)
+      guard let attempt = run.attempt else { break }
       attempts.append(attempt)
     } while attempts.count <= retries && attempts[attempts.count - 1].isWorthRetrying
     shrink(&attempts, of: execution)
-    return attempts
+    return record(attempts.isEmpty ? .notRun(.interrupted) : .ran(attempts)).masked(by: secrets)
   }
 
   /// How often a failed attempt is repeated.
@@ -89,21 +80,17 @@ package struct CaseExecution: Sendable {
     return isRepeatable || planned.knownIssue != nil ? 0 : settings.retries
   }
 
-  /// The result of an attempt; nil if it was interrupted before anything failed.
-  private func attempt(
-    _ execution: ScenarioExecution,
-    number: Int,
-    noting secrets: inout Secrets
-  ) -> Attempt? {
-    let places = settings.places.places(for: execution.app)
+  /// Runs the case once in each of its places.
+  private func run(_ execution: ScenarioExecution, number: Int) -> FinishedRun {
     var comparison = PlaceComparison()
-    for place in places {
-      guard let attempt = attempt(execution, in: place, number: number, noting: &secrets) else {
-        return nil
-      }
+    var secrets = Secrets()
+    for place in settings.places.places(for: execution.app) {
+      let run = run(execution, in: place, number: number)
+      secrets.formUnion(run.secrets)
+      guard let attempt = run.attempt else { return FinishedRun(attempt: nil, secrets: secrets) }
       comparison.add(attempt, in: place.name)
     }
-    return comparison.result
+    return FinishedRun(attempt: comparison.result, secrets: secrets)
   }
 
   /// Says which of the drawn delays lead to the last failure.
@@ -121,34 +108,27 @@ package struct CaseExecution: Sendable {
     if let advice = failure.advice { attempts[last].add(advice: advice) }
   }
 
-  private func attempt(
+  private func run(
     _ execution: ScenarioExecution,
     in place: RunPlaces.Place,
-    number: Int,
-    noting secrets: inout Secrets
-  ) -> Attempt? {
+    number: Int
+  ) -> FinishedRun {
     switch place {
     case .model:
-      let session = session(execution, number: number)
-      var attempt = run(execution, in: session, noting: &secrets)
-      attempt?.seed = seed(ofAttempt: number)
-      return attempt
+      var run = run(execution, in: session(execution, number: number))
+      run.attempt?.seed = seed(ofAttempt: number)
+      return run
     case .remote(let place):
-      let session = place.makeSession(for: execution.app, isInterrupted: isInterrupted)
-      return run(execution, in: session, noting: &secrets)
+      return run(execution, in: place.makeSession(for: execution.app, isInterrupted: isInterrupted))
     }
   }
 
-  private func run(
-    _ execution: ScenarioExecution,
-    in session: some AppSession,
-    noting secrets: inout Secrets
-  ) -> Attempt? {
+  private func run(_ execution: ScenarioExecution, in session: some AppSession) -> FinishedRun {
     var interpreter = interpreter(execution, session)
     let attempt = interpreter.run()
-    secrets.formUnion(interpreter.secrets)
     interpreter.session.end(afterFailure: attempt.failure != nil)
-    return interpreter.wasInterrupted && attempt.failure == nil ? nil : attempt
+    let wasCutShort = interpreter.wasInterrupted && attempt.failure == nil
+    return FinishedRun(attempt: wasCutShort ? nil : attempt, secrets: interpreter.secrets)
   }
 
   private func session(_ execution: ScenarioExecution, number: Int) -> InProcessSession {
@@ -196,6 +176,15 @@ package struct CaseExecution: Sendable {
     hash.combine(planned.identity.plannedName)
     return .random(seed: hash.value)
   }
+}
+
+/// What one run of a case leads to.
+private struct FinishedRun {
+  /// The attempt; nil if it was interrupted before anything failed.
+  var attempt: Attempt?
+
+  /// What no report may show of it.
+  let secrets: Secrets
 }
 
 extension Attempt {
