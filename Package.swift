@@ -297,7 +297,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
-      exclude: ["scripted-driver"]
+      exclude: ["scripted-browser", "scripted-driver"]
     ),
     .target(
       name: "DeviceTestSupport",
