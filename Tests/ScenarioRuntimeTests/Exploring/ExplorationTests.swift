@@ -278,6 +278,21 @@ struct ExplorationTests {
     )
   }
 
+  @Test func `a drawn timing that fails has the limits of its delay from bisection`() {
+    #expect(
+      RulesExploration.explore(
+        delays: "0-50-200 0-51-200 0-52-200 0-53-800",
+        rules: "L>0>1>2>3 0+a 1+b 2+c 3+d",
+        steps: ["pause: 500ms", "assert: d"],
+        budget: 2
+      ) == """
+        timed: passes usually, fails when 't3' takes 501 ms or more (found by bisection, so there may \
+        be gaps; usually 53 ms, range 0 to 800 ms), cure \
+        unfinished(ScenarioEvents.TimingCure.Change.waitInstead, runs: 2), --delay t3=501ms
+        """
+    )
+  }
+
   @Test func `a budget that does not suffice is said, with what drawn timings say`() {
     let exploration = RulesExploration.exploration(
       delays: "0-50-200 0-51-200 0-52-200 0-53-200",
