@@ -121,7 +121,9 @@ struct RunCommand: SelectingCommand {
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
     if context.earlierTraps == nil { showIdleDelays(in: suite.plan, with: tool) }
-    if keepsFailures, !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
+    if keepsFailures, !suite.isConfigurationBroken {
+      tool.keep(tally.memory, in: LastRunFile(of: context.workspace))
+    }
     return finish(run, tally, suite, in: context, with: tool)
   }
 
@@ -190,11 +192,5 @@ extension Tool {
   fileprivate func showFlaky(_ count: Int) -> ExitStatus {
     errors.write("rehearse: error: \(counted(count, "scenario")) passed only when tried again\n")
     return .failure
-  }
-
-  /// Keeps for `--last-failed` what failed; that this is not possible costs no run its status.
-  fileprivate func keep(_ memory: FailureMemory, in context: SuiteContext) {
-    let file = LastRunFile(of: context.workspace)
-    do throws(FileError) { try file.keep(memory) } catch { warn(of: error) }
   }
 }
