@@ -123,7 +123,12 @@ package struct ScenarioDebugger {
       shownScreen: screen.masked(by: interpreter.secrets),
       moment: interpreter.session.now,
       step: current.map { index in
-        Inspection.ReachedStep(number: index + 1, record: steps[index], isTheWantedOne: true)
+        Inspection.ReachedStep(
+          number: index + 1,
+          last: index + 1,
+          record: steps[index],
+          isTheWantedOne: true
+        )
       }
     )
   }
