@@ -107,9 +107,9 @@ struct ExplorationTests {
         steps: [absence, "waitFor: a", "tap: Go", absence]
       ) == """
         timed: passes usually, fails when 't0' takes 60 ms or less \
-        (usually 100 ms, range 50 to 400 ms), cure untried, --delay t0=60ms
+        (usually 100 ms, range 50 to 400 ms), cure none(brief), --delay t0=60ms
         timed: passes usually, fails when the 2nd 't0' takes 60 ms or less \
-        (usually 100 ms, range 50 to 400 ms), cure untried, --delay t0#2=60ms
+        (usually 100 ms, range 50 to 400 ms), cure none(brief), --delay t0#2=60ms
         """
     )
   }
@@ -166,7 +166,7 @@ struct ExplorationTests {
         steps: ["waitFor: {staticText: a, timeout: 2s}"]
       ) == """
         timed: passes usually, fails when 't0' takes 501 ms or more \
-        (usually 100 ms, range 0 to 900 ms), cure untried, --delay t0=501ms
+        (usually 100 ms, range 0 to 900 ms), cure timeLimit(milliseconds: 1000), --delay t0=501ms
         """
     )
   }
@@ -267,13 +267,12 @@ struct ExplorationTests {
     )
     #expect(
       RulesExploration.explore(
-        delays: "0-100-400",
-        rules: "L+b>0 0-b",
-        steps: ["pause: 200ms", "assert: {elements: {type: staticText}, count: 0, for: 10ms}"]
+        delays: "0-100-300 50-50-50",
+        rules: "L+b>0 0-b>1 1+a",
+        steps: ["pause: 200ms", "assert: {elements: {type: staticText}, count: 1, for: 10ms}"]
       ) == """
-        timed: passes usually, fails when 't0' takes 201 ms or more \
-        (usually 100 ms, range 0 to 400 ms), cure waitBefore("{element: {staticText: \\'b\\'}, \
-        exists: false}"), --delay t0=201ms
+        timed: passes usually, fails when 't0' takes 151 to 210 ms \
+        (usually 100 ms, range 0 to 300 ms), cure waitBefore("{staticText: \\'a\\'}"), --delay t0=151ms
         """
     )
   }
