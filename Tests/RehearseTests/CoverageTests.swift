@@ -66,7 +66,7 @@ struct CoverageTests {
     async throws
   {
     let run = try await rehearse(
-      "coverage a.yaml",
+      "coverage a.yaml --write more",
       files: [
         "a.yaml": """
         name: A to-do can be edited
@@ -79,15 +79,15 @@ struct CoverageTests {
       ]
     )
     #expect(
-      run.output.contains(
+      run.files["more/todo-the-screen-changes-by-back.yaml"] == """
+        name: The screen changes by back
+        app: todo
+        launch: {state: editing, with: {title: Go to Gym}}
+        steps:
+          - tap: {button: View Todo}
+          - assert: {screen: View}
+
         """
-            name: The screen changes by back
-            app: todo
-            launch: {state: editing, with: {title: Go to Gym}}
-            steps:
-              - tap: {button: View Todo}
-        """
-      )
     )
   }
 
@@ -110,6 +110,40 @@ struct CoverageTests {
       )
     )
     #expect(run.status == 0)
+  }
+
+  @Test func `each launch argument has a scenario, except one that takes a file`() async throws {
+    let run = try await rehearse(
+      "coverage a.yaml --report json-lines=c.jsonl",
+      files: ["a.yaml": "name: A\napp: trivia\nsteps: [{assert: {screen: Loading}}]\n"]
+    )
+    let gaps = try #require(run.files["c.jsonl"]).split(separator: "\n")
+      .filter { $0.contains(#""unit":"arguments""#) }
+    let launches = gaps.map { String($0.firstMatch(of: /arguments: \[(.*?)\]/)?.1 ?? "none") }
+    #expect(
+      launches == [
+        "-isUITesting", #"-networkFailures, \"1\""#, #"-networkLatency, \"100ms\""#,
+        "-placeholderWindow", "none", #"-startAt, \"1\""#,
+      ]
+    )
+  }
+
+  @Test func `what a launch alone leads to has a scenario without a gesture`() async throws {
+    let run = try await rehearse(
+      "coverage a.yaml",
+      files: ["a.yaml": "name: A\napp: trivia\nsteps: [{assert: {screen: Loading}}]\n"]
+    )
+    #expect(
+      run.output.contains(
+        """
+            name: The screen Question is reached
+            app: trivia
+            launch: {arguments: [-isUITesting]}
+            steps:
+              - waitFor: {screen: Question}
+        """
+      )
+    )
   }
 
   @Test func `a way for which any text does is shown although scenarios type a secret there`()
@@ -144,7 +178,7 @@ struct CoverageTests {
     )
     #expect(
       run.output == """
-        rehearse: error: 24 of 28 scenarios exist already in 'more', so nothing was written; delete them or name another folder
+        rehearse: error: 25 of 29 scenarios exist already in 'more', so nothing was written; delete them or name another folder
         status 3
         rehearse: error: the scenario 'a.yaml/todo-the-screen-edit-is-reached.yaml' can't be written: not a directory
         status 3

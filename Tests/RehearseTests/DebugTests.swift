@@ -15,10 +15,11 @@ struct DebugTests {
 
   private func debug(
     _ instructions: String,
-    _ file: FileContent = questions
+    _ file: FileContent = questions,
+    options: String = ""
   ) async throws -> Outcome {
     try await shell(
-      "printf '%s\\n' \(instructions) | \"$REHEARSE\" debug a.yaml",
+      "printf '%s\\n' \(instructions) | \"$REHEARSE\" debug a.yaml \(options)",
       files: ["a.yaml": file]
     )
   }
@@ -83,6 +84,82 @@ struct DebugTests {
         step 3 of 3  ✓  9.050s  waitFor screen: Question  a.yaml:6
 
         """
+    )
+  }
+
+  @Test func `delays take the lengths that the command line gives them`() async throws {
+    let run = try await debug("d n n", options: "--delay modal=900ms --delay 'modal#2=9s'")
+    #expect(
+      run.errors == """
+        rehearse: warning: 'modal' takes 0 to 1,000 ms, not 9,000 ms as '--delay' says
+        rehearse: warning: the delay 'modal#2' does not begin, so '--delay' has no effect on it
+
+        """
+    )
+    #expect(
+      run.output == """
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        bundled questions#1  50 ms  (usually 50 ms, range 0 to 500 ms)
+        step 2 of 3  ✓  0.100s  pause 100ms  a.yaml:5
+        step 3 of 3  ✓  0.950s  waitFor screen: Question  a.yaml:6
+
+        """
+    )
+  }
+
+  @Test func `a delay that the app does not have is refused`() async throws {
+    let run = try await debug("n", options: "--delay modla=1s")
+    #expect(
+      run.errors == "rehearse: error: no chosen app has a delay 'modla'; did you mean 'modal'?\n"
+    )
+    #expect(run.status == 64)
+  }
+
+  @Test func `delays that are drawn are those of a run with the seed`() async throws {
+    let story = try await shell(
+      """
+      "$REHEARSE" run a.yaml --timing random --seed 6 --reproducible | grep '(app time'
+      printf 'g 3\\nd\\n' | "$REHEARSE" debug a.yaml --timing random --seed 6
+      printf 'q\\n' | "$REHEARSE" debug a.yaml --timing random | grep -c '^seed [0-9]*$'
+      """,
+      files: ["a.yaml": Self.questions]
+    )
+    #expect(
+      story.output == """
+        1 scenario: 1 passed (app time 0.644 s, seed 6)
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        step 3 of 3  ✓  0.644s  waitFor screen: Question  a.yaml:6
+        bundled questions#1  261 ms  (usually 50 ms, range 0 to 500 ms)
+        modal#1  383 ms  (usually 500 ms, range 0 to 1,000 ms)
+        1
+
+        """
+    )
+  }
+
+  @Test func `a replay file is debugged with its timing`() async throws {
+    let story = try await shell(
+      """
+      "$REHEARSE" explore a.yaml --write found >/dev/null
+      printf 'n\\nn\\n' | "$REHEARSE" debug --replay found/a-yaml-1-1.replay.json
+      "$REHEARSE" debug; echo "status $?"
+      """,
+      files: ["a.yaml": .hastyQuestions]
+    )
+    #expect(
+      story.output == """
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        step 2 of 3  ✓  0.100s  pause 100ms  a.yaml:5
+        step 3 of 3  ✗  0.100s  assert screen: Question  a.yaml:6
+          the screen is 'Loading', not 'Question'
+        status 64
+
+        """
+    )
+    #expect(
+      story.errors.hasPrefix(
+        "rehearse: error: Name a scenario, or a replay file with '--replay'.\n"
+      )
     )
   }
 

@@ -105,6 +105,18 @@ struct DelayOptionTests {
     #expect(run.status == 0)
   }
 
+  @Test(arguments: ["modal=2s", "modal#1=2s", "bundled questions#7=9ms"])
+  func `a warning about the length of a delay is a warning of the run`(
+    assignment: String
+  ) async throws {
+    let run = try await rehearse(
+      "run a.yaml --fail-on-warnings --delay '\(assignment)'",
+      files: ["a.yaml": .patientQuestions]
+    )
+    #expect(run.errors.hasSuffix("rehearse: error: the run has 1 warning\n"))
+    #expect(run.status == 2)
+  }
+
   @Test(arguments: ["run", "explore"])
   func `errors of a file are shown rather than the delays that they hide`(
     command: String

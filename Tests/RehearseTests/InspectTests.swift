@@ -113,7 +113,10 @@ struct InspectTests {
   }
 
   @Test(arguments: [
-    ("trivia --var a=b", "rehearse: error: '--step', '--filter' and '--var' are for a scenario"),
+    (
+      "trivia --var a=b",
+      "rehearse: error: '--step', '--page', '--filter' and '--var' are for a scenario"
+    ),
     ("a.yaml --var a", "rehearse: error: '--var a' is not of the form name=value."),
   ])
   func `a value that nothing can take is wrong usage`(
@@ -235,7 +238,7 @@ struct InspectTests {
     ("inspect a:3", "there is no file or folder 'a:3', and no app has that name"),
     ("inspect b/a", "there is no file or folder 'b/a', and no app has that name"),
     ("inspect 'x*'", "no scenario file matches 'x*', and no app has that name"),
-    ("inspect todo --step 2", "'--step', '--filter' and '--var' are for a scenario"),
+    ("inspect todo --step 2", "'--step', '--page', '--filter' and '--var' are for a scenario"),
     (
       "inspect a.yaml --settle",
       "'--argument', '--state', '--url', '--at' and '--settle' are for an app, not a scenario"

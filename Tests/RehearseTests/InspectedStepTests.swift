@@ -43,6 +43,58 @@ struct InspectedStepTests {
     #expect(outcome.status == 0)
   }
 
+  @Test func `a page that draws the steps is linked to, and has the place`() async throws {
+    let story = try await shell(
+      """
+      "$REHEARSE" run . --report html=page.html --screens changes >/dev/null
+      for step in 1 2 4 5; do
+        "$REHEARSE" inspect a.yaml --step $step --page page.html 2>/dev/null | sed -n 2p
+      done | sed 's/.*#//' | while read -r id; do
+        echo "${id##*-step-} $(grep -c "id=\\"$id\\"" page.html)"
+      done
+      "$REHEARSE" inspect a.yaml --step 4 --page page.html --json | grep -c '"page": "page.html#case-'
+      "$REHEARSE" run . --report html=page.html >/dev/null
+      "$REHEARSE" inspect a.yaml --step 1 --page page.html | sed -n 2p | grep -c '#case-a-yaml-[a-z0-9-]*$'
+      """,
+      files: ["a.yaml": Self.twoSteps]
+    )
+    #expect(
+      story.output == """
+        1 1
+        4 1
+        4 1
+        4 1
+        1
+        1
+
+        """
+    )
+  }
+
+  @Test func `a page without the scenario is a warning`() async throws {
+    let story = try await shell(
+      """
+      "$REHEARSE" run b.yaml --report html=page.html >/dev/null
+      for page in page.html none.html; do
+        "$REHEARSE" inspect a.yaml --step 1 --page $page 2>&1 >/dev/null; echo "status $?"
+      done
+      "$REHEARSE" inspect todo --page page.html 2>&1; echo "status $?"
+      """,
+      files: ["a.yaml": Self.twoSteps, "b.yaml": .passing]
+    )
+    #expect(
+      story.output == """
+        rehearse: warning: the page 'page.html' does not have this scenario
+        status 0
+        rehearse: warning: the page 'none.html' can't be read: no such file or directory
+        status 0
+        rehearse: error: '--step', '--page', '--filter' and '--var' are for a scenario
+        status 64
+
+        """
+    )
+  }
+
   @Test(arguments: [
     ("--step 4", "after step 4 (tap Add Todo), at 0.100s: no screen on top"),
     ("--step 3", "after step 3 (turn 1), at 0.100s: no screen on top"),

@@ -245,6 +245,26 @@ struct MutateTests {
     )
   }
 
+  @Test func `a bug that makes the model trap is noticed, and all others are still judged`()
+    async throws
+  {
+    let run = try await shell(
+      "\(TrappingTool.path) mutate a.yaml --list --jobs 1 2>log | grep -e button.3 -e mutants",
+      files: ["a.yaml": "name: A\napp: trapping\nsteps: [{tap: Behave}]\n"]
+    )
+    #expect(
+      run.output == """
+        noticed   trapping/Traps/button[3] hidden  a.yaml:1 step 2
+        noticed   trapping/Traps/button[3] renamed  a.yaml:1 step 2
+        noticed   trapping/Traps/button[3] disabled  a.yaml:1 step 2
+        unchanged trapping/Traps/button[3] tap-dead
+        noticed   trapping/Traps/button[3] acts-as-neighbour  crashes a.yaml:1
+        16 mutants: 4 noticed, 12 not: 25 % (13 more change no screen; 31 runs of 1 scenario)
+
+        """
+    )
+  }
+
   @Test func `what is typed into a secure field is in no output`() async throws {
     let run = try await rehearse(
       "mutate a.yaml --list --operators strict --report json-lines=m.jsonl --report html=m.html",

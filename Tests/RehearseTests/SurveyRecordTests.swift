@@ -34,7 +34,9 @@ struct SurveyRecordTests {
       .expect(run.transcript(of: "rehearse \(arguments)"))
     try Snapshot(file: folder.appending(path: "\(command).md"))
       .expect(#require(run.files["out.md"]))
-    try Snapshot(file: folder.appending(path: "\(command).jsonl"))
-      .expect(#require(run.files["out.jsonl"]))
+    let lines = try #require(run.files["out.jsonl"])
+    try Snapshot(file: folder.appending(path: "\(command).jsonl")).expect(lines)
+    let schema = try JSONSchema(named: "events.schema.json")
+    for line in lines.split(separator: "\n") { #expect(try schema.faults(in: line) == []) }
   }
 }

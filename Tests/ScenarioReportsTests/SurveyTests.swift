@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioEvents
 import ScenarioReports
+import ScenarioTestSupport
 import Testing
 
 struct SurveyTests {
@@ -65,6 +66,20 @@ struct SurveyTests {
     }
   }
 
+  @Test func `lines of JSON fit the schema, whatever was found`() throws {
+    var mutation = Self.report(text: "Done")
+    mutation.superfluousSteps = mutation.toothlessSteps
+    var sink = MemorySink()
+    mutation.writeJSONLines(into: &sink)
+    MutationReport().writeJSONLines(into: &sink)
+    Self.coverage.writeJSONLines(into: &sink)
+    let schema = try JSONSchema(named: "events.schema.json")
+    for line in sink.text.split(separator: "\n") {
+      #expect(try schema.faults(in: line) == [], "\(line)")
+    }
+    #expect(try schema.faults(in: #"{"type":"mutant","id":"todo/save"}"#) != [])
+  }
+
   @Test func `JUnit has a test case for each place, which fails for what nothing notices`() {
     var sink = MemorySink()
     Self.report(text: "Done").junit.write(into: &sink)
@@ -87,6 +102,22 @@ struct SurveyTests {
   }
 
   // MARK: A report
+
+  private static let coverage: CoverageReport = {
+    let scenario = CoverageScenario(name: "B", text: "name: B\n")
+    var app = AppCoverage(app: "todo")
+    for unit in CoverageUnit.allCases { app.counts[unit] = CoverageCount(covered: 1, total: 2) }
+    app.gaps = CoverageUnit.allCases.map { unit in
+      CoverageGap(unit: unit, screen: "Add", name: "A", id: "a", scenarioName: "B")
+    }
+    app.gaps[0].scenario = scenario
+    app.unreachedScreens = ["Help"]
+    app.crawl.limit = .depth(12)
+    app.crawl.crashes = [CrawlSummary.Crash(reason: "out of range", scenario: scenario)]
+    var report = CoverageReport()
+    report.apps = [app, AppCoverage(app: "trivia")]
+    return report
+  }()
 
   private static let unnoticed = MutantRecord.Status.unnoticed(
     MutantRecord.FirstDifference(identity: identity, step: 2)

@@ -111,7 +111,7 @@ package struct CensusContent: Sendable {
   /// How much was found.
   fileprivate var size: Int {
     elements.count + screens.count + transitions.count + actions.count + delays.count
-      + gestures.count + reactions.count
+      + arguments.count + gestures.count + reactions.count
   }
 
   /// The gestures that elements that were drawn react to.

@@ -7,7 +7,7 @@ struct DebugCommand: CaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "debug",
     abstract: "Go through a scenario step by step, forwards and backwards.",
-    usage: "rehearse debug <scenario> [<options>]",
+    usage: "rehearse debug [<options>] [<scenario>]",
     discussion: """
       Reads instructions line by line, from a terminal or another program:
 
@@ -19,24 +19,64 @@ struct DebugCommand: CaseCommand {
     help: "A scenario: a file, or a line in it such as a.yaml:12.",
     completion: .file(extensions: ["yaml", "yml"])
   )
-  var scenario: String
+  var scenario: String?
 
   @OptionGroup var choice: CaseChoice
 
+  @OptionGroup(title: "Timing") var timing: TimingOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw the delays of '--timing random' from this seed. Without it, one is drawn and printed.",
+      valueName: "n"
+    ),
+    transform: { try UInt64(argument: $0, within: 0...UInt64.max) }
+  )
+  var seed: UInt64?
+
   @OptionGroup var colorOption: ColorOption
 
-  var subject: String { scenario }
+  /// Without a scenario, a replay file names it.
+  var subject: String { scenario ?? timing.replay?.place ?? "" }
 
   var color: ColorChoice { colorOption.choice }
 
   var needsModels: Bool { true }
 
+  func validate() throws {
+    if scenario == nil, timing.replay == nil {
+      throw ValidationError("Name a scenario, or a replay file with '--replay'.")
+    }
+    if seed != nil, timing.timing != .random {
+      throw ValidationError("'--seed' has no effect without '--timing random'.")
+    }
+  }
+
   func run(with tool: Tool) -> ExitStatus {
-    runSuite(in: SuiteContext(environment: .none), with: tool)
+    runSuite(
+      in: SuiteContext(environment: .none),
+      narrowing: { timing.replay?.narrowing($0) ?? $0 },
+      with: tool
+    )
+  }
+
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    if let replay = timing.replay, suite.plan.cases.isEmpty { return tool.showNoCase(of: replay) }
+    return runOnlyCase(of: suite, in: context, with: tool)
   }
 
   func run(_ only: InspectedCase, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    var console = only.debugConsole
+    if let status = tool.refuse(timing.delay, unless: only.knownDelays) { return status }
+    _ = tool.showIdleDelays(timing.delay, of: only.planned)
+    _ = tool.showIdleDelays(of: timing.replay, in: RunPlan(cases: [only.planned]))
+    let drawn = timing.timing == .random ? seed ?? context.drawnSeed : nil
+    if let drawn, seed == nil { tool.output.write("seed \(drawn)\n") }
+    var console = only.debugConsole(
+      seed: drawn,
+      delays: timing.assignments,
+      choices: timing.choices
+    )
     answerInstructions(&console, with: tool)
     return .success
   }

@@ -7,12 +7,6 @@ import ScenarioRuntime
 
 /// How the chosen test cases are run.
 struct ExecutionOptions: ParsableArguments {
-  /// The lengths of the apps' delays.
-  enum Timing: String, OptionWord {
-    case nominal
-    case random
-  }
-
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     parsing: .unconditional,
@@ -34,36 +28,7 @@ struct ExecutionOptions: ParsableArguments {
   )
   var maxFailures: Int?
 
-  @Option(
-    help: "Use the nominal delays of apps, or draw each from its range. (default: nominal)"
-  )
-  var timing: Timing?
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      """
-      Give a delay of the apps a length, each time or only the nth time that a test case waits for \
-      it, for example network=0ms or network#2=4s. Can be repeated.
-      """,
-      valueName: "name=length"
-    ),
-    transform: DelayAssignment.init(argument:)
-  )
-  var delay: [DelayAssignment] = []
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      Run a test case with the timing in a file that 'rehearse explore --write' has written; without \
-      paths, the file's own.
-      """,
-      valueName: "file"
-    ),
-    completion: .file(extensions: ["json"]),
-    transform: ReplayFile.init(argument:)
-  )
-  var replay: ReplayFile?
+  @OptionGroup var lengths: TimingOptions
 
   @Option(
     name: .customLong("repeat"),
@@ -121,18 +86,16 @@ struct ExecutionOptions: ParsableArguments {
     try Int(argument: argument, within: 1...greatestCount)
   }
 
+  var timing: TimingOptions.Timing? { lengths.timing }
+
+  var delay: [DelayAssignment] { lengths.delay }
+
+  var replay: ReplayFile? { lengths.replay }
+
   /// Refuses a seed that neither the order nor the delays take.
   func requireUse(ofSeedIn selection: SelectionOptions) throws {
     guard selection.hasIdleSeed, timing != .random else { return }
     throw ValidationError("'--seed' has no effect without '--timing random' or '--order random'.")
-  }
-
-  /// Refuses options that would change the timing of a replayed run.
-  func validate() throws {
-    guard replay != nil else { return }
-    if timing == .random || !delay.isEmpty {
-      throw ValidationError("'--replay' gives all delays; leave out '--delay' and '--timing'.")
-    }
   }
 
   /// The settings of a run that takes a seed if it needs one.
@@ -152,8 +115,8 @@ struct ExecutionOptions: ParsableArguments {
       repetitions: repetitions ?? 1,
       waitMargin: waitMargin
     )
-    settings.delays = replay?.assignments ?? delay
-    settings.choices = replay?.replay.choices ?? []
+    settings.delays = lengths.assignments
+    settings.choices = lengths.choices
     settings.places = places
     return settings
   }

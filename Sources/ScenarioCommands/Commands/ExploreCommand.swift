@@ -33,6 +33,9 @@ struct ExploreCommand: SelectingCommand {
 
   var needsModels: Bool { true }
 
+  /// What fails at some timing only is remembered apart from what fails in runs.
+  var memoryName: String { "last-explore" }
+
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     let requests = reports.requests(for: suite, in: context)
     let problems =
@@ -40,6 +43,7 @@ struct ExploreCommand: SelectingCommand {
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     tool.show(suite.warningsBesideReports)
     var tally = ExplorationTally()
+    var failures = RunTally(memory: suite.memory, flakiness: .tolerated)
     var folder = exploring.write.map { ReplayFolder(path: $0) }
     var run = SuiteRun(
       of: suite,
@@ -51,9 +55,13 @@ struct ExploreCommand: SelectingCommand {
     )
     run.perform(seed: selection.order == .random ? selection.seed(in: context) : nil) {
       tally.receive($0)
+      failures.receive($0)
       folder?.receive($0)
     }
     tool.output.write(tally.text)
+    if !suite.isConfigurationBroken {
+      tool.keep(failures.memory, in: LastRunFile(of: context.workspace, named: memoryName))
+    }
     let statuses = run.publish() + (folder.map(tool.show) ?? [])
     return .gravest(
       of: suite.plan.cases.isEmpty ? statuses + [tool.showNothingToRun(suite)] : statuses

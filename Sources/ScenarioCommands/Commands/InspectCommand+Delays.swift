@@ -11,12 +11,6 @@ extension InspectCommand {
       tool.errors.write("rehearse: error: '--delay' is for app models, and this app has none\n")
       return .usage
     }
-    if let problem = delay.lazy.compactMap({ known.problem(of: $0.name) }).first {
-      return tool.show(problem)
-    }
-    for warning in delay.compactMap(known.warning) {
-      tool.errors.write("rehearse: warning: \(warning) as '--delay' says\n")
-    }
-    return nil
+    return tool.refuse(delay, unless: known)
   }
 }

@@ -66,6 +66,15 @@ struct InspectCommand: CaseCommand {
 
   @OptionGroup(title: "Places") var places: PlaceOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Show where a page of an earlier 'run --report html=FILE' has the step.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["html"])
+  )
+  var page: String?
+
   @Flag(help: "Print JSON; 'rehearse schema output' describes it.")
   var json = false
 
@@ -113,7 +122,8 @@ struct InspectCommand: CaseCommand {
     }
     return inPlace(of: only.app, in: context, with: tool) { place in
       let inspection = only.inspection(after: step, delays: delay, in: place)
-      show(InspectionText(inspection, of: only.name), with: tool)
+      let address = page.flatMap { tool.address(of: only, step: inspection.step?.last, on: $0) }
+      show(InspectionText(inspection, of: only.name, drawnAt: address), with: tool)
       return tool.showEnd(of: inspection, wanted: step)
     }
   }
@@ -149,8 +159,10 @@ struct InspectCommand: CaseCommand {
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
-    guard step == nil, choice.isEmpty else {
-      tool.errors.write("rehearse: error: '--step', '--filter' and '--var' are for a scenario\n")
+    guard step == nil, page == nil, choice.isEmpty else {
+      tool.errors.write(
+        "rehearse: error: '--step', '--page', '--filter' and '--var' are for a scenario\n"
+      )
       return .usage
     }
     let delays = KnownDelays(of: [app])
@@ -203,15 +215,6 @@ extension InspectCommand {
   }
 }
 
-extension WebApp {
-  /// The page at an address; nil if the text is not an address.
-  fileprivate init?(at address: String) {
-    guard address.hasPrefix("http://") || address.hasPrefix("https://") else { return nil }
-    let span = SourceFile(path: "arguments", text: address).span(0..<address.utf8.count)
-    self.init(name: Located(address, span: span), address: Located(address, span: span))
-  }
-}
-
 extension Duration {
   /// A duration as the command line has it.
   fileprivate init(argument: String) throws {
@@ -219,20 +222,6 @@ extension Duration {
       throw ValidationError(line: "'\(argument)' is not a duration such as '350ms', '2s' or '1m'.")
     }
     self = duration
-  }
-}
-
-extension String {
-  /// Whether it has what paths have, and names of apps hardly: `/`, a suffix, a line or a pattern.
-  var looksLikePath: Bool { contains { "/.:".contains($0) } || PathPattern(self) != nil }
-
-  /// Whether it is the address of a page without `http://`, such as `localhost:8000/list`.
-  fileprivate var looksLikeHost: Bool {
-    let host = String(prefix { !":/".contains($0) })
-    let port = self[host.endIndex...].dropFirst().prefix { $0 != "/" }
-    let hasPort = dropFirst(host.count).hasPrefix(":") && Int(port) != nil
-    return host == "localhost" || host.hasPrefix("www.")
-      || hasPort && host.contains(".") && !host.isScenarioFile
   }
 }
 

@@ -44,6 +44,19 @@ struct KnownDelays {
   }
 }
 
+extension Tool {
+  /// Refuses delays that an app does not have, and warns of lengths out of their range.
+  func refuse(_ assignments: [DelayAssignment], unless known: KnownDelays) -> ExitStatus? {
+    if let problem = assignments.lazy.compactMap({ known.problem(of: $0.name) }).first {
+      return show(problem)
+    }
+    for warning in assignments.compactMap(known.warning) {
+      errors.write("rehearse: warning: \(warning) as '--delay' says\n")
+    }
+    return nil
+  }
+}
+
 extension AppDescription {
   /// The delays of the description, with those of the kit if it names none of these.
   fileprivate var allDelays: [Delay] {

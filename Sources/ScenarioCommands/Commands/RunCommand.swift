@@ -48,8 +48,7 @@ struct RunCommand: SelectingCommand {
 
   /// The test case of the replay file, if there is one, and files with errors.
   private func replayed(_ plan: RunPlan) -> RunPlan {
-    guard let replay = execution.replay else { return plan }
-    return RunPlan(cases: plan.cases.filter { $0.isRejected || $0.identity.name == replay.name })
+    execution.replay?.narrowing(plan) ?? plan
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
@@ -89,7 +88,14 @@ struct RunCommand: SelectingCommand {
     for warning in warnings {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }
-    let status = run(suite, requests, on: places, in: context, with: tool)
+    let status = run(
+      suite,
+      requests,
+      on: places,
+      delayWarnings: delayWarnings.count,
+      in: context,
+      with: tool
+    )
     if status != .success, places.areRemote { self.places.waitForReturn(with: tool) }
     return status
   }
@@ -102,6 +108,7 @@ struct RunCommand: SelectingCommand {
     _ requests: [ReportOptions.Request],
     on places: RunPlaces,
     keepingFailures keepsFailures: Bool = true,
+    delayWarnings: Int = 0,
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
@@ -120,15 +127,23 @@ struct RunCommand: SelectingCommand {
     )
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
-    if context.earlierTraps == nil { showIdleDelays(in: suite.plan, with: tool) }
-    if keepsFailures, !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
+    tally.note(delayWarnings: delayWarnings)
+    if context.earlierTraps == nil {
+      tally.note(delayWarnings: showIdleDelays(in: suite.plan, with: tool))
+    }
+    if keepsFailures, !suite.isConfigurationBroken {
+      tool.keep(tally.memory, in: LastRunFile(of: context.workspace))
+    }
     return finish(run, tally, suite, in: context, with: tool)
   }
 
   /// Warns of lengths for delays that the only scenario does not begin.
-  private func showIdleDelays(in plan: RunPlan, with tool: Tool) {
-    tool.showIdleDelays(of: execution.replay, in: plan)
-    if plan.cases.count == 1 { tool.showIdleDelays(execution.delay, of: plan.cases[0]) }
+  ///
+  /// - Returns: The number of warnings.
+  private func showIdleDelays(in plan: RunPlan, with tool: Tool) -> Int {
+    let count = tool.showIdleDelays(of: execution.replay, in: plan)
+    guard plan.cases.count == 1 else { return count }
+    return count + tool.showIdleDelays(execution.delay, of: plan.cases[0])
   }
 
   private func openPlaces(
@@ -190,11 +205,5 @@ extension Tool {
   fileprivate func showFlaky(_ count: Int) -> ExitStatus {
     errors.write("rehearse: error: \(counted(count, "scenario")) passed only when tried again\n")
     return .failure
-  }
-
-  /// Keeps for `--last-failed` what failed; that this is not possible costs no run its status.
-  fileprivate func keep(_ memory: FailureMemory, in context: SuiteContext) {
-    let file = LastRunFile(of: context.workspace)
-    do throws(FileError) { try file.keep(memory) } catch { warn(of: error) }
   }
 }

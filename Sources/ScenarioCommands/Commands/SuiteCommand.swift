@@ -18,6 +18,9 @@ protocol SuiteCommand: ToolCommand {
   /// Which plans are kept until they are needed.
   var keptPlans: PlanKeeping { get }
 
+  /// The name of the file with what failed last time.
+  var memoryName: String { get }
+
   /// How many cores the command line allows, if it says so.
   var jobs: Int? { get }
 
@@ -48,6 +51,8 @@ protocol SuiteCommand: ToolCommand {
 
 extension SuiteCommand {
   var jobs: Int? { nil }
+
+  var memoryName: String { "last-run" }
 
   var placeNames: [String] { [] }
 
@@ -161,7 +166,7 @@ extension SuiteCommand {
     let discovery = FileDiscovery(paths, in: context.workspace)
     tool.show(discovery.unfollowedLinks)
     let suite = loadSuite(discovery, in: context, with: tool)
-    var memory = LastRunFile(of: context.workspace).read()
+    var memory = LastRunFile(of: context.workspace, named: memoryName).read()
     memory.update(from: suite.plan)
     let selection = selection(in: context, failures: memory.cases(of: suite.plan))
     let meant = try discovery.narrowing(suite.plan)

@@ -44,10 +44,13 @@ extension WrittenScenario {
 
 extension CrawlPath {
   /// Steps that hold where the way ends, and may not hold before.
+  ///
+  /// A launch that shows nothing special is told by any of what it shows.
   fileprivate var ends: [SuggestedStep] {
-    guard let last = steps.last else { return [] }
-    let checks = DifferenceChecks(usual: end.inspection, mutated: last.screen.inspection)
-    return checks.all.flatMap(\.steps)
+    let others = steps.last.map { [$0.screen] } ?? [start, ScreenSnapshot()]
+    return others.flatMap { other in
+      DifferenceChecks(usual: end.inspection, mutated: other.inspection).all.flatMap(\.steps)
+    }
   }
 }
 

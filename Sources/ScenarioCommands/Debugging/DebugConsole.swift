@@ -10,8 +10,8 @@ struct DebugConsole {
   private let name: String
   private let knownDelays: KnownDelays
 
-  init(_ execution: ScenarioExecution, named name: String, _ delays: KnownDelays) {
-    debugger = ScenarioDebugger(execution)
+  init(_ debugger: ScenarioDebugger, named name: String, _ delays: KnownDelays) {
+    self.debugger = debugger
     self.name = name
     knownDelays = delays
   }

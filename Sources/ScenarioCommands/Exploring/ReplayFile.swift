@@ -83,6 +83,11 @@ struct ReplayFile {
   /// The path of the scenario as the command line has it.
   var place: String { "\(file):\(line)" }
 
+  /// The file's test case in a plan, and files with errors.
+  func narrowing(_ plan: RunPlan) -> RunPlan {
+    RunPlan(cases: plan.cases.filter { $0.isRejected || $0.identity.name == name })
+  }
+
   /// The lengths of the delays.
   var assignments: [DelayAssignment] {
     replay.delays.map { delay in
@@ -124,27 +129,34 @@ extension Tool {
   /// Warns of lengths that the command line gives to delays which a test case does not begin.
   ///
   /// This runs the scenario again, and so must come after a run that has not ended the process.
-  func showIdleDelays(_ delays: [DelayAssignment], of planned: PlannedCase) {
-    if delays.allSatisfy({ $0.occurrence == nil }) { return }
-    for idle in planned.idleAssignments(among: delays, choices: []) {
+  ///
+  /// - Returns: The number of warnings.
+  func showIdleDelays(_ delays: [DelayAssignment], of planned: PlannedCase) -> Int {
+    if delays.allSatisfy({ $0.occurrence == nil }) { return 0 }
+    let idle = planned.idleAssignments(among: delays, choices: [])
+    for idle in idle {
       errors.write(
         "rehearse: warning: the delay '\(VisibleText.escaping(idle.subject))' does not begin, so "
           + "'--delay' has no effect on it\n"
       )
     }
+    return idle.count
   }
 
   /// Warns of a replay file that names delays which its scenario does not begin any more.
   ///
   /// This runs the scenario again, and so must come after a run that has not ended the process.
-  func showIdleDelays(of file: ReplayFile?, in plan: RunPlan) {
-    guard let file, let planned = plan.cases.first else { return }
+  ///
+  /// - Returns: The number of warnings.
+  func showIdleDelays(of file: ReplayFile?, in plan: RunPlan) -> Int {
+    guard let file, let planned = plan.cases.first else { return 0 }
     let idle = planned.idleAssignments(among: file.assignments, choices: file.replay.choices)
-    guard let first = idle.first else { return }
+    guard let first = idle.first else { return 0 }
     let name = VisibleText.escaping(first.occurrence.map { "\(first.name)#\($0)" } ?? first.name)
     errors.write(
       "rehearse: warning: the replay file does not fit the scenario any more: the delay '\(name)' "
         + "does not begin; write the file again with 'rehearse explore --write DIR'\n"
     )
+    return 1
   }
 }

@@ -41,6 +41,11 @@ extension CaseCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    runOnlyCase(of: suite, in: context, with: tool)
+  }
+
+  /// Does the command's work with the scenario of a suite that has only one.
+  func runOnlyCase(of suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     switch tool.onlyCase(of: suite) {
     case .only(let only): run(only, in: context, with: tool)
     case .none(let status): status

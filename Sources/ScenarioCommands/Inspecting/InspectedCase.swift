@@ -1,16 +1,19 @@
+import AppModelKit
 import ScenarioEvents
 import ScenarioRuntime
 
 /// A planned case that can be run, and so inspected.
 struct InspectedCase {
-  private let identity: CaseIdentity
+  let planned: PlannedCase
   private let execution: ScenarioExecution
 
   init?(_ planned: PlannedCase) {
     guard case .run(let execution) = planned.action else { return nil }
-    identity = planned.identity
+    self.planned = planned
     self.execution = execution
   }
+
+  private var identity: CaseIdentity { planned.identity }
 
   /// The delays that can be given lengths.
   var knownDelays: KnownDelays { KnownDelays(of: [execution.app]) }
@@ -23,7 +26,25 @@ struct InspectedCase {
   var place: String { "\(identity.place): \(identity.name)" }
 
   /// A console to go through the case step by step.
-  var debugConsole: DebugConsole { DebugConsole(execution, named: identity.name, knownDelays) }
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the lengths of delays; nil for the usual ones.
+  ///   - delays: The lengths that delays are given.
+  ///   - choices: Which of the events of one instant happens next, for each such instant.
+  /// - Returns: The console, at the launch.
+  func debugConsole(
+    seed: UInt64?,
+    delays: [DelayAssignment],
+    choices: [Int]
+  ) -> DebugConsole {
+    let debugger = ScenarioDebugger(
+      execution,
+      timing: seed.map(identity.timing) ?? .nominal,
+      delays: delays,
+      choices: choices
+    )
+    return DebugConsole(debugger, named: identity.name, knownDelays)
+  }
 
   var app: InstalledApp { execution.app }
 

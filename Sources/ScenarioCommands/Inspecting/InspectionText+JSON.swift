@@ -12,7 +12,7 @@ extension InspectionText {
       ("version", 1), ("name", .string(name)), ("moment", .milliseconds(inspection.moment)),
       ("screen", inspection.screen.screen.map(JSONValue.string)),
       ("transition", inspection.screen.latestTransition.map(JSONValue.string)),
-      ("step", inspection.step.map(\.json)),
+      ("step", inspection.step.map(\.json)), ("page", address.map(JSONValue.string)),
       (
         "elements",
         .array(screen.elements.indices.map { screen.json(of: $0, named: selectors[$0].text) })

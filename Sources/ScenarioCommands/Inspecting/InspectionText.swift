@@ -9,12 +9,19 @@ struct InspectionText {
   let inspection: Inspection
   let name: String
 
-  init(_ inspection: Inspection, of name: String) {
+  /// Where a page of an earlier run has the screen.
+  let address: String?
+
+  init(_ inspection: Inspection, of name: String, drawnAt address: String? = nil) {
     self.inspection = inspection
     self.name = name
+    self.address = address
   }
 
-  var text: String { "\(heading)\n\n\(tree)" }
+  var text: String {
+    let link = address.map { VisibleText.escaping("on the page: \($0)") + "\n" } ?? ""
+    return "\(heading)\n\(link)\n\(tree)"
+  }
 
   /// The time of the inspection, and the top screen.
   private var heading: String {

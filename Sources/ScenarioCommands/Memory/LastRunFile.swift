@@ -1,7 +1,7 @@
 import Glibc
 import ScenarioLoading
 
-/// The file where a workspace remembers the last run for the next one.
+/// The file where a workspace remembers the last run, or the last exploration, for the next one.
 ///
 /// Its folder has its own `.gitignore`.
 struct LastRunFile {
@@ -10,8 +10,8 @@ struct LastRunFile {
   /// The path as seen from the working directory.
   let path: String
 
-  init(of workspace: Workspace) {
-    path = workspace.shownRoot.appendingPath("\(Self.folder)/last-run").normalisedPath
+  init(of workspace: Workspace, named name: String = "last-run") {
+    path = workspace.shownRoot.appendingPath("\(Self.folder)/\(name)").normalisedPath
   }
 
   /// Reads the memory; empty if the file is missing or has another format.
@@ -58,5 +58,12 @@ struct LastRunFile {
     let file = try ReportFile(path: path)
     file.append(Array(text.utf8))
     try file.publish()
+  }
+}
+
+extension Tool {
+  /// Keeps for `--last-failed` what failed; that this is not possible costs no run its status.
+  func keep(_ memory: FailureMemory, in file: LastRunFile) {
+    do throws(FileError) { try file.keep(memory) } catch { warn(of: error) }
   }
 }

@@ -15,9 +15,13 @@ struct RunTally {
   /// How many scenarios count as failed because they are flaky.
   private(set) var flakyFailures = 0
 
-  /// The number of warnings in step logs, except those of failed optional steps.
+  /// The number of warnings about lengths of delays, and of those in step logs, except for failed
+  /// optional steps.
   private(set) var warningCount = 0
   let flakiness: Flakiness
+
+  /// Notes warnings about the lengths that the command line gives to delays.
+  mutating func note(delayWarnings count: Int) { warningCount += count }
 
   mutating func receive(_ event: RunEvent) {
     switch event {

@@ -2,14 +2,19 @@ import AppModelKit
 
 extension DelayCause {
   /// The delay with its lengths: `the 2nd 'network' takes 0 ms (usually 490 ms, range 0 to 4,900 ms)`.
-  package var text: String { text(taking: lengths.map(text).joined(separator: " or ")) }
+  package var text: String {
+    text(
+      taking: lengths.map(text).joined(separator: " or "),
+      isBisected ? "found by bisection, so there may be gaps; " : ""
+    )
+  }
 
   /// The delay with the length that it has in the run that shows it.
   package var textOfExample: String { text(taking: "\(length.grouped) ms") }
 
-  private func text(taking lengths: String) -> String {
+  private func text(taking lengths: String, _ doubt: String = "") -> String {
     let meaning = Delay.meaning(of: name).map { "\($0); " } ?? ""
-    return "\(title) takes \(lengths) (\(meaning)usually \(nominal.grouped) ms, "
+    return "\(title) takes \(lengths) (\(doubt)\(meaning)usually \(nominal.grouped) ms, "
       + "range \(range.lowerBound.grouped) to \(range.upperBound.grouped) ms)"
   }
 

@@ -152,10 +152,10 @@ package struct DelayCause: Hashable, Sendable {
   package let name: String
 
   /// Which of the delays of this name is meant, from 1; nil for all of them.
-  package let occurrence: Int?
+  package var occurrence: Int?
 
   /// The length in the run that shows it, in milliseconds.
-  package let length: Int64
+  package var length: Int64
 
   /// The usual length in milliseconds.
   package let nominal: Int64
@@ -164,7 +164,10 @@ package struct DelayCause: Hashable, Sendable {
   package let range: ClosedRange<Int64>
 
   /// The lengths that lead to another verdict, in milliseconds, in order.
-  package let lengths: [ClosedRange<Int64>]
+  package var lengths: [ClosedRange<Int64>]
+
+  /// Whether the lengths were found by bisection, so that only their limits were tried.
+  package var isBisected = false
 
   package init(
     name: String,
@@ -194,14 +197,9 @@ package struct DelayCause: Hashable, Sendable {
 
   /// The same cause for all delays of the name.
   package var ofAllOccurrences: DelayCause {
-    DelayCause(
-      name: name,
-      occurrence: nil,
-      length: length,
-      nominal: nominal,
-      range: range,
-      lengths: lengths
-    )
+    var cause = self
+    cause.occurrence = nil
+    return cause
   }
 }
 

@@ -6,8 +6,14 @@ package enum TimingCure: Hashable, Sendable {
   /// Wait before the step for something else, written as in a file: the scenario then passes at every timing.
   case waitBefore(String)
 
+  /// Wait before the step for what it asserts: the scenario then passes at every timing.
+  case waitFirst
+
   /// Wait longer: the scenario then passes at every timing.
   case timeout(milliseconds: Int64)
+
+  /// Allow the scenario more time: it then passes at every timing.
+  case timeLimit(milliseconds: Int64)
 
   /// A change that failed in none of its runs, which did not cover every timing.
   case unfinished(Change, runs: Int)
@@ -22,7 +28,9 @@ package enum TimingCure: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
     case waitInstead
     case waitBefore(String)
+    case waitFirst
     case longerTimeout
+    case longerTimeLimit
   }
 
   /// Why waiting does not help.
@@ -33,8 +41,17 @@ package enum TimingCure: Hashable, Sendable {
     /// The step's assertion is not true before the step, and never becomes true.
     case neverTrue
 
+    /// The step's assertion comes true, but not for as long as the step wants.
+    case brief
+
+    /// The step's gesture is never possible.
+    case neverPossible
+
     /// With a wait, the step passes and the scenario still fails at some timing.
     case failsLater
+
+    /// With more time, the scenario still fails at some timing.
+    case failsWithMoreTime
   }
 }
 
@@ -46,6 +63,11 @@ extension TimingCure {
       "write 'waitFor' in place of 'assert': it then passes at every timing (tried)"
     case .waitBefore(let condition):
       "add '- waitFor: \(condition)' before this step: it then passes at every timing (tried)"
+    case .waitFirst:
+      "add a 'waitFor' of the same before this step: it then passes at every timing (tried)"
+    case .timeLimit(let milliseconds):
+      "write 'timeLimit: \(Self.text(ofTimeout: milliseconds))' for this scenario: "
+        + "it then passes at every timing (tried)"
     case .timeout(let milliseconds):
       "write 'timeout: \(Self.text(ofTimeout: milliseconds))' for this wait: "
         + "it then passes at every timing (tried)"
@@ -56,6 +78,12 @@ extension TimingCure {
       "waiting does not help (tried): at that timing it is over before this step begins"
     case .none(.neverTrue):
       "waiting does not help (tried): at that timing it never comes true from this step on"
+    case .none(.brief):
+      "waiting does not help (tried): at that timing it comes true, but not for so long"
+    case .none(.neverPossible):
+      "waiting does not help (tried): at that timing the gesture never becomes possible"
+    case .none(.failsWithMoreTime):
+      "a longer 'timeLimit' does not help (tried): the scenario then fails at some timing"
     case .none(.failsLater):
       "waiting does not help (tried): the scenario then fails at another step or timing"
     case .untried: nil
@@ -75,7 +103,9 @@ extension TimingCure.Change {
     switch self {
     case .waitInstead: "writing 'waitFor' in place of 'assert'"
     case .waitBefore(let condition): "adding '- waitFor: \(condition)' before this step"
+    case .waitFirst: "adding a 'waitFor' of the same before this step"
     case .longerTimeout: "a longer 'timeout' for this wait"
+    case .longerTimeLimit: "a longer 'timeLimit' for this scenario"
     }
   }
 }

@@ -61,6 +61,7 @@ extension DelayCause: WireObject {
     json.member("nominal", Int(nominal))
     json.member("range", range)
     json.member("failing", lengths)
+    json.member("bisected", if: isBisected)
   }
 }
 

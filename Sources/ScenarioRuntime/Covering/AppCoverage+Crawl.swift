@@ -13,11 +13,7 @@ extension AppCoverage {
     self.crawl = crawl.summary
     unreachedScreens = description.screens.filter { !all.screens.contains($0) }
     gaps = suite.gaps(among: all, crawl, description)
-    for index in gaps.indices {
-      guard let reference = crawl.firstPath(to: gaps[index]), let path = crawl.path(to: reference)
-      else { continue }
-      gaps[index].scenario = writer.scenario(path, named: gaps[index].scenarioName)
-    }
+    fillGaps(with: crawl, writer)
     self.crawl.crashes = crawl.crashes.map { crash in
       let path = crawl.path(to: crash.path, endsProcess: crash.endsProcess)
       return CrawlSummary.Crash(
@@ -25,6 +21,19 @@ extension AppCoverage {
         scenario: path.flatMap {
           writer.crash($0, named: "The app crashes", endsProcess: crash.endsProcess)
         }
+      )
+    }
+  }
+
+  /// Adds the scenarios that cover what the suite does not.
+  private mutating func fillGaps(with crawl: AppCrawl, _ writer: CoverageWriter) {
+    for index in gaps.indices {
+      guard let way = crawl.firstWay(to: gaps[index]), let path = crawl.path(to: way.path)
+      else { continue }
+      gaps[index].scenario = writer.scenario(
+        path,
+        named: gaps[index].scenarioName,
+        covering: way.target
       )
     }
   }
@@ -185,8 +194,10 @@ extension CensusContent.UsedGesture.Kind {
 
 extension AppCrawl {
   /// The first path to the subject of a gap.
-  fileprivate func firstPath(to gap: CoverageGap) -> PathReference? {
-    firstPaths.first { $0.target.id == gap.id && $0.target.unit(gap.unit) }?.path
+  fileprivate func firstWay(
+    to gap: CoverageGap
+  ) -> (target: CoverageTarget, path: PathReference)? {
+    firstPaths.first { $0.target.id == gap.id && $0.target.unit(gap.unit) }
   }
 }
 
@@ -194,7 +205,7 @@ extension CoverageTarget {
   fileprivate var id: String {
     switch self {
     case .screen(let name), .transition(let name), .element(let name), .action(let name),
-      .delay(let name):
+      .delay(let name), .argument(let name):
       name
     case .gesture(let gesture): "\(gesture.place) \(gesture.kind.rawValue)"
     }
@@ -209,6 +220,7 @@ extension CoverageTarget {
     case .gesture: unit == .used || unit == .gestures
     case .action: unit == .actions
     case .delay: unit == .delays
+    case .argument: unit == .arguments
     }
   }
 }

@@ -12,6 +12,8 @@ struct AppCrawl {
 
     /// The index of the previous state, and the move from there; nil for a launch.
     let origin: (node: Int, input: AppInput?, move: CrawlPath.Move)?
+
+    /// The index of the launch.
     let launch: Int
     let depth: Int
 
@@ -34,6 +36,9 @@ struct AppCrawl {
   private let census = Census()
   private var nodes: [Node] = []
 
+  /// The app at rest after each launch that succeeded, by the indices of launches.
+  private var launched: [Int: any ComparableApp] = [:]
+
   /// The states that were reached, by what they show: equal states show the same.
   private var known: [ScreenSnapshot: [AppState]] = [:]
   private var alike: [Set<String>: Int] = [:]
@@ -46,10 +51,10 @@ struct AppCrawl {
   private var reached: Set<CoverageTarget> = []
   private var censusSize = 0
 
-  /// The end of a way: a state, or a move from there.
+  /// The end of a way: a launch, or a move from a state.
   struct PathReference {
-    fileprivate let node: Int
-    fileprivate let last: (input: AppInput?, move: CrawlPath.Move)?
+    fileprivate let launch: Int
+    fileprivate let last: (node: Int, input: AppInput?, move: CrawlPath.Move)?
   }
 
   /// A search that has not begun.
@@ -102,9 +107,10 @@ struct AppCrawl {
       guard var app = launch?.app as? any ComparableApp else { return nil }
       return (try? app.rest()).map { app }
     }
-    guard let launched = launched ?? nil else { return }
-    add(Node(app: launched, origin: nil, launch: index, depth: 0, key: key))
-    note(PathReference(node: nodes.count - 1, last: nil))
+    guard let app = launched ?? nil else { return }
+    self.launched[index] = app
+    add(Node(app: app, origin: nil, launch: index, depth: 0, key: key))
+    note(PathReference(launch: index, last: nil))
   }
 
   /// Adds a state if it is new and worth exploring further.
@@ -143,7 +149,7 @@ struct AppCrawl {
     var app = nodes[index].app
     if let input, !app.reach(input) { return }
     summary.gestureCount += 1
-    let path = PathReference(node: index, last: (input, move))
+    let path = PathReference(launch: nodes[index].launch, last: (index, input, move))
     let key = nodes[index].key(of: move, at: input?.place ?? "")
     let crash = traps.guarding(key) { app.crash(making: move, on: input?.element ?? 0) }
     let endsProcess = crash == nil
@@ -177,29 +183,26 @@ struct AppCrawl {
 }
 
 extension AppCrawl {
-  /// The complete path to a state or a move.
+  /// The complete path to a launch or a move.
   ///
   /// The last move is not repeated if it would end the process.
   func path(to end: PathReference, endsProcess: Bool = false) -> CrawlPath? {
-    var moves: [(input: AppInput?, move: CrawlPath.Move)] = end.last.map { [$0] } ?? []
-    var index = end.node
-    guard nodes.indices.contains(index) else { return nil }
-    let launch = nodes[index].launch
-    while let origin = nodes[index].origin {
-      moves.insert((origin.input, origin.move), at: 0)
-      index = origin.node
+    var moves: [(input: AppInput?, move: CrawlPath.Move)] = []
+    var last = end.last
+    while let (node, input, move) = last {
+      moves.insert((input, move), at: 0)
+      last = nodes[node].origin
     }
-    return path(moves, from: nodes[index].app, launch, makingLast: !endsProcess)
+    return path(moves, from: end.launch, makingLast: !endsProcess)
   }
 
   /// Repeats the path to collect its screens.
   private func path(
     _ moves: [(input: AppInput?, move: CrawlPath.Move)],
-    from launched: any ComparableApp,
-    _ launch: Int,
+    from launch: Int,
     makingLast: Bool
   ) -> CrawlPath? {
-    var app = launched
+    guard var app = launched[launch] else { return nil }
     var steps: [CrawlPath.Step] = []
     for (index, (input, move)) in moves.enumerated() {
       steps.append(CrawlPath.Step(move: move, element: input?.element ?? 0, screen: app.screen))
@@ -212,9 +215,18 @@ extension AppCrawl {
     return CrawlPath(
       app: self.app.description.name,
       launch: launches[launch].settings,
+      start: start,
       steps: steps,
       end: app.screen
     )
+  }
+}
+
+extension AppCrawl {
+  /// The screen after a launch with nothing; nothing if that fails.
+  private var start: ScreenSnapshot {
+    guard var app = launched[0] else { return ScreenSnapshot() }
+    return app.screen
   }
 }
 

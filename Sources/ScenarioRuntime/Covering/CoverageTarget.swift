@@ -9,6 +9,7 @@ enum CoverageTarget: Hashable, Sendable {
   case gesture(CensusContent.UsedGesture)
   case action(String)
   case delay(String)
+  case argument(String)
 }
 
 extension CensusContent {
@@ -20,6 +21,7 @@ extension CensusContent {
     targets.formUnion(gestures.map(CoverageTarget.gesture))
     targets.formUnion(actions.map(CoverageTarget.action))
     targets.formUnion(delays.map(CoverageTarget.delay))
+    targets.formUnion(arguments.map(CoverageTarget.argument))
     return targets
   }
 }

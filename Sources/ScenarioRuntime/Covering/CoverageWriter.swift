@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioEvents
 
 /// Creates scenarios that follow paths through an app, and tries each before it is offered.
@@ -22,9 +23,15 @@ struct CoverageWriter {
     self.write = write
   }
 
-  /// A scenario that follows a path and passes, if possible at every timing.
-  func scenario(_ path: CrawlPath, named name: String) -> CoverageScenario? {
-    let passing = trials(of: write(path, name)).filter { $0.attempt.failure == nil }
+  /// A scenario that follows a path, covers its target and passes, if possible at every timing.
+  func scenario(
+    _ path: CrawlPath,
+    named name: String,
+    covering target: CoverageTarget
+  ) -> CoverageScenario? {
+    let passing = trials(of: write(path, name)).filter {
+      $0.attempt.failure == nil && $0.covered.contains(target)
+    }
     let found = passing.first { !$0.execution.dependsOnTiming(isInterrupted: isInterrupted) }
     return (found ?? passing.first).map { CoverageScenario(name: name, text: $0.text) }
   }
@@ -44,13 +51,20 @@ struct CoverageWriter {
     let text: String
     let execution: ScenarioExecution
     let attempt: Attempt
+    let covered: Set<CoverageTarget>
   }
 
   private func trials(of scenarios: some Sequence<WrittenScenario>) -> some Sequence<Trial> {
     visible(scenarios).lazy.map { written in
       let execution = ScenarioExecution(written.scenario, app: app)
-      let attempt = InstrumentedRun(execution).attempt
-      return Trial(text: written.text, execution: execution, attempt: attempt)
+      let census = Census()
+      let attempt = InstrumentedRun(execution, with: .census(census)).attempt
+      return Trial(
+        text: written.text,
+        execution: execution,
+        attempt: attempt,
+        covered: census.content.targets
+      )
     }
   }
 

@@ -1,7 +1,8 @@
 import AppModelKit
 import ScenarioEvents
 
-/// How an app is launched to be searched: with nothing, with each flag alone, and as the suite does.
+/// How an app is launched to be searched: with nothing, with each flag alone, as the suite does, and
+/// with each other argument alone.
 struct CrawlLaunches {
   private(set) var all: [(settings: LaunchSettings, loadData: DataLoader)] = []
 
@@ -24,6 +25,11 @@ struct CrawlLaunches {
     }
     for run in runs {
       for settings in run.run.launches { add(settings, run.execution.loadData) }
+    }
+    for argument in app.description.arguments {
+      guard let value = argument.kind.sample else { continue }
+      let items = ["-\(argument.name)", value].map { LaunchSettings.Argument($0) }
+      add(LaunchSettings(arguments: items), noFiles)
     }
     texts = Self.commonTexts(of: runs)
   }
@@ -53,5 +59,21 @@ struct CrawlLaunches {
   private mutating func add(_ settings: LaunchSettings, _ loadData: @escaping DataLoader) {
     let isKnown = all.contains { $0.settings.withoutFiles == settings.withoutFiles }
     if !isKnown { all.append((settings, loadData)) }
+  }
+}
+
+extension LaunchArgument.Kind {
+  /// A value that stands for all others; nil without a value, or if only a file could be one.
+  ///
+  /// The duration is short, because scenarios wait only a few seconds for what depends on it.
+  fileprivate var sample: String? {
+    switch self {
+    case .flag, .path: nil
+    case .duration: "100ms"
+    case .count: "1"
+    case .text(let placeholder):
+      placeholder.split(separator: ":", omittingEmptySubsequences: false).map { _ in "a" }
+        .joined(separator: ":")
+    }
   }
 }

@@ -21,6 +21,9 @@ package struct CrawlPath: Sendable {
 
   package let app: String
   package let launch: LaunchSettings
+
+  /// The screen after a launch with nothing.
+  package let start: ScreenSnapshot
   package let steps: [Step]
 
   /// The screen at the end of the path.

@@ -1,4 +1,4 @@
-import AppModelKit
+package import AppModelKit
 import ScenarioDiagnostics
 package import ScenarioEvents
 package import ScenarioModel
@@ -10,8 +10,14 @@ package import ScenarioModel
 package struct ScenarioDebugger {
   private let execution: ScenarioExecution
 
+  /// The lengths of delays that were not given one.
+  private let timing: DelayTiming
+
   /// The lengths that delays were given.
-  private var delays: [DelayAssignment] = []
+  private var delays: [DelayAssignment]
+
+  /// Which of the events of one instant happens next, for each such instant.
+  private let choices: [Int]
 
   /// The steps of the scenario with these lengths, without secrets.
   package private(set) var steps: [StepRecord] = []
@@ -25,9 +31,24 @@ package struct ScenarioDebugger {
   private var script: DelayScript
 
   /// A scenario that was launched.
-  package init(_ execution: ScenarioExecution) {
+  ///
+  /// - Parameters:
+  ///   - execution: The scenario.
+  ///   - timing: The lengths of delays that are not given one.
+  ///   - delays: The lengths that delays are given.
+  ///   - choices: Which of the events of one instant happens next, for each such instant.
+  package init(
+    _ execution: ScenarioExecution,
+    timing: DelayTiming = .nominal,
+    delays: [DelayAssignment] = [],
+    choices: [Int] = []
+  ) {
     self.execution = execution
-    (interpreter, script) = Self.start(execution, [], upTo: nil)
+    self.timing = timing
+    self.delays = delays
+    self.choices = choices
+    script = DelayScript(delays, choices: choices)
+    interpreter = execution.interpreter(timing: timing, scheduledBy: script)
     runAnew()
   }
 
@@ -70,7 +91,7 @@ package struct ScenarioDebugger {
   }
 
   private mutating func runAnew() {
-    var (interpreter, _) = Self.start(execution, delays, upTo: nil)
+    start(upTo: nil)
     let attempt = interpreter.run()
     steps = attempt.masked(by: interpreter.secrets).steps
     stops = steps.indices.filter { index in
@@ -82,19 +103,14 @@ package struct ScenarioDebugger {
   }
 
   private mutating func runUpToStop() {
-    (interpreter, script) = Self.start(execution, delays, upTo: current)
+    start(upTo: current)
     _ = interpreter.run()
   }
 
-  private static func start(
-    _ execution: ScenarioExecution,
-    _ delays: [DelayAssignment],
-    upTo last: Int?
-  ) -> (Interpreter<InProcessSession>, DelayScript) {
-    let script = DelayScript(delays)
-    var interpreter = execution.interpreter(scheduledBy: script)
+  private mutating func start(upTo last: Int?) {
+    script = DelayScript(delays, choices: choices)
+    interpreter = execution.interpreter(timing: timing, scheduledBy: script)
     interpreter.log = StepLog(last: last)
-    return (interpreter, script)
   }
 
   // MARK: Looking
@@ -107,7 +123,12 @@ package struct ScenarioDebugger {
       shownScreen: screen.masked(by: interpreter.secrets),
       moment: interpreter.session.now,
       step: current.map { index in
-        Inspection.ReachedStep(number: index + 1, record: steps[index], isTheWantedOne: true)
+        Inspection.ReachedStep(
+          number: index + 1,
+          last: index + 1,
+          record: steps[index],
+          isTheWantedOne: true
+        )
       }
     )
   }

@@ -46,12 +46,11 @@ struct CureSearch {
       failure: failure.failure
     )
     return switch failure.failure.kind {
-    case .assertionFailed:
-      best([waitInstead, earlierWait], step) ?? obstacle(step).map { .none($0) } ?? .untried
-    case .waitTimedOut, .gestureFailed: best([longerWait, earlierWait], step) ?? .untried
-    case .waitWithoutEnd:
-      best([earlierWait], step) ?? obstacle(step).map { .none($0) } ?? .untried
-    case .waitMarginMissed, .appNotRunning, .timeLimitReached, .stepLimitReached, .loopLimitReached,
+    case .assertionFailed: helping([waitInstead, waitFirst, earlierWait], step)
+    case .waitTimedOut, .gestureFailed: helping([longerWait, earlierWait], step)
+    case .waitWithoutEnd: helping([earlierWait], step)
+    case .timeLimitReached: longerTimeLimit ?? .none(.failsWithMoreTime)
+    case .waitMarginMissed, .appNotRunning, .stepLimitReached, .loopLimitReached,
       .knownIssuePassed, .auditFailed, .badValue, .launchFailed, .appCrashed, .appMisbehaved,
       .placesDisagree, .timingDependent, .notProved:
       .untried
@@ -59,6 +58,14 @@ struct CureSearch {
   }
 
   // MARK: Changes
+
+  /// The best change, or else why none helps.
+  private func helping(
+    _ searches: [(FailedStep) -> TimingCure?],
+    _ step: FailedStep
+  ) -> TimingCure {
+    best(searches, step) ?? obstacle(step).map { .none($0) } ?? .untried
+  }
 
   /// The first change that helps at every timing, or else the first that may.
   private func best(
@@ -76,6 +83,24 @@ struct CureSearch {
 
   private func waitInstead(_ step: FailedStep) -> TimingCure? {
     cure(explore(replacing: step.span, with: \.waitingInstead), .waitInstead, or: .waitInstead)
+  }
+
+  /// A wait for what the step asserts for some time, before the step.
+  private func waitFirst(_ step: FailedStep) -> TimingCure? {
+    guard let expectation = explorer.execution.lastingExpectation(at: step.span) else { return nil }
+    return cure(explore(before: step.span, expectation), .waitFirst, or: .waitFirst)
+  }
+
+  /// A time limit that is long enough at every timing, in tenths of a second.
+  private var longerTimeLimit: TimingCure? {
+    let execution = explorer.execution
+    guard let longest = explore(execution.limited(to: Self.longestTimeout)) else { return nil }
+    guard longest.result == .cures, let length = longest.length else {
+      return cure(longest, nil, or: .longerTimeLimit)
+    }
+    let limit = (length.wholeMilliseconds / 100 + 1) * 100
+    let tried = explore(execution.limited(to: .milliseconds(limit)))
+    return cure(tried, .timeLimit(milliseconds: limit), or: .longerTimeLimit)
   }
 
   /// The shortest timeout with which a wait is long enough at every timing, in tenths of a second.
@@ -136,17 +161,47 @@ struct CureSearch {
   /// Why waiting does not help at the timing of a run.
   private func obstacle(_ step: FailedStep) -> TimingCure.Obstacle? {
     let execution = explorer.execution
-    guard let expectation = execution.expectation(at: step.span),
-      let waiting = execution.changing(step.span, { $0.waiting(for: Self.longestTimeout) })
+    if let lasting = execution.lastingExpectation(at: step.span) {
+      return obstacle(step, to: lasting)
+    }
+    guard let waiting = execution.changing(step.span, { $0.waiting(for: Self.longestTimeout) })
     else { return nil }
-    let watcher = ExpectationWatcher(expectation, in: execution.scope, before: step.number)
-    let attempt = explorer.running(waiting).attempt(
-      with: delays,
-      choices: choices,
-      watchedBy: watcher
-    )
-    guard attempt.failure?.step == step.number else { return .failsLater }
+    let watcher = execution.expectation(at: step.span).map {
+      ExpectationWatcher($0, in: execution.scope, before: step.number)
+    }
+    guard failedStep(of: waiting, watchedBy: watcher) == step.number else { return .failsLater }
+    guard let watcher else { return .neverPossible }
     return watcher.hasSeenIt ? .gone : .neverTrue
+  }
+
+  /// Why a wait before a step that asserts something for some time does not help.
+  private func obstacle(
+    _ step: FailedStep,
+    to expectation: Expectation
+  ) -> TimingCure.Obstacle? {
+    let execution = explorer.execution
+    let waiting = execution.replacing(step.span) {
+      [.waiting(for: expectation, timeout: Self.longestTimeout, at: $0), $0]
+    }
+    guard let waiting else { return nil }
+    // Each time that the run came to the step before, it waited as well.
+    let number = step.number + step.occurrence
+    let watcher = ExpectationWatcher(expectation, in: execution.scope, before: number)
+    return switch failedStep(of: waiting, watchedBy: watcher) {
+    case number: watcher.hasSeenIt ? .gone : .neverTrue
+    case number + 1: .brief
+    default: .failsLater
+    }
+  }
+
+  /// The index of the step at which a changed scenario fails at the timing of the run.
+  private func failedStep(
+    of changed: ScenarioExecution,
+    watchedBy watcher: ExpectationWatcher?
+  ) -> Int? {
+    explorer.running(changed)
+      .attempt(with: delays, choices: choices, watchedBy: watcher)
+      .failure?.step
   }
 
   // MARK: Exploring
@@ -163,6 +218,9 @@ struct CureSearch {
 
     let result: Result
     let waits: [SourceSpan: TimingSearch.LongestWait]
+
+    /// How long the longest run can take, if that is known.
+    let length: Duration?
   }
 
   private func explore(replacing span: SourceSpan, with change: (Action) -> Action?) -> Trial? {
@@ -179,7 +237,11 @@ struct CureSearch {
     let (tally, summary) = explorer.running(changed, budget: budget).explore(
       TimingTally(usual: .passed)
     ) { $0.add($1) }
-    return Trial(result: result(tally, summary), waits: summary.findings.waits)
+    return Trial(
+      result: result(tally, summary),
+      waits: summary.findings.waits,
+      length: summary.greatestLength
+    )
   }
 
   private func result(

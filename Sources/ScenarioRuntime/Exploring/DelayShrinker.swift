@@ -5,6 +5,8 @@ import ScenarioEvents
 /// Each delay is explored alone, while all others take their usual length. The zones of these runs
 /// give its lengths to the millisecond, including gaps. If no single delay is enough, the delays of
 /// a run with the other verdict are reset to their usual lengths one by one while it stays.
+///
+/// If the exploration of a delay does not finish, the limits of its lengths are found by bisection.
 struct DelayShrinker {
   /// The number of delays that are explored alone.
   private static let mostDelays = 64
@@ -19,9 +21,8 @@ struct DelayShrinker {
     var seen: Set<DelayRanges.Key> = []
     let delays = regions.flatMap(\.delays).filter { seen.insert($0.key).inserted }
     for delay in delays.prefix(Self.mostDelays) {
-      for (ending, cause) in causes(delay.key, pinning: [:]) where ending.verdict != usual.verdict {
-        single[ending, default: []].append(cause)
-      }
+      let found = causes(delay.key, pinning: []) { $0.verdict != usual.verdict }
+      for (ending, cause) in found { single[ending, default: []].append(cause) }
     }
   }
 
@@ -67,10 +68,23 @@ struct DelayShrinker {
 
   /// Gives one of several delays the length nearest to its usual one that still leads to an ending.
   private func bringNearer(_ causes: inout [DelayCause], at index: Int, _ ending: RunEnding) {
-    let others = causes.indices.filter { $0 != index }.map { (causes[$0].key, causes[$0].length) }
-    let pinned = Dictionary(others, uniquingKeysWith: { first, _ in first })
-    let alike = self.causes(causes[index].key, pinning: pinned).first { $0.0 == ending }
-    if let alike { causes[index] = alike.1 }
+    let cause = causes.remove(at: index)
+    let alike = self.causes(cause.key, pinning: causes) { $0 == ending }.first
+    causes.insert(alike?.1 ?? bisected(cause, ending, beside: causes), at: index)
+  }
+
+  /// A cause with the limits of the lengths around its own that lead to an ending.
+  ///
+  /// The usual length does not lead there.
+  private func bisected(
+    _ cause: DelayCause,
+    _ ending: RunEnding,
+    beside others: [DelayCause]
+  ) -> DelayCause {
+    let bisection = LengthBisection { length in
+      self.ending(with: others + [cause.lasting(length)]) == ending
+    }
+    return cause.having(bisection.lengths(around: cause.length, within: cause.range, cause.nominal))
   }
 
   private func ending(with causes: [DelayCause]) -> RunEnding? {
@@ -81,18 +95,21 @@ struct DelayShrinker {
   /// their usual one.
   private func causes(
     _ key: DelayRanges.Key,
-    pinning lengths: [DelayRanges.Key: Int64]
+    pinning others: [DelayCause],
+    leadingTo isWanted: (RunEnding) -> Bool
   ) -> [(RunEnding, DelayCause)] {
+    let pinned = Dictionary(others.map { ($0.key, $0.length) }, uniquingKeysWith: { $1 })
     let explorer = TimingExplorer(
       planned: explorer.planned,
       execution: explorer.execution,
-      ranges: explorer.ranges.freeing(key, pinning: lengths),
+      ranges: explorer.ranges.freeing(key, pinning: pinned),
       budget: explorer.budget,
       space: .partition,
       isInterrupted: explorer.isInterrupted
     )
-    let (results, _) = explorer.explore([(RunEnding, ExploredDelay, ClosedRange<Int64>)]()) {
-      guard let region = $1.region, let delay = region.delays.first(where: { $0.key == key })
+    let (results, summary) = explorer.explore([(RunEnding, ExploredDelay, ClosedRange<Int64>)]()) {
+      guard let region = $1.region, isWanted(region.ending),
+        let delay = region.delays.first(where: { $0.key == key })
       else { return }
       $0.append((region.ending, delay, region.zone.lengths(of: delay)))
     }
@@ -100,7 +117,8 @@ struct DelayShrinker {
     let endings = results.map(\.0).filter { seen.insert($0).inserted }
     return endings.map { ending in
       let alike = results.filter { $0.0 == ending }
-      return (ending, DelayCause(alike[0].1, alike.map(\.2).joined()))
+      let cause = DelayCause(alike[0].1, alike.map(\.2).joined())
+      return (ending, summary.isComplete ? cause : bisected(cause, ending, beside: others))
     }
   }
 }
@@ -116,14 +134,17 @@ extension Zone {
 extension DelayCause {
   /// The same cause with another length in the run that shows it.
   fileprivate func lasting(_ length: Int64) -> DelayCause {
-    DelayCause(
-      name: name,
-      occurrence: occurrence,
-      length: length,
-      nominal: nominal,
-      range: range,
-      lengths: lengths
-    )
+    var cause = self
+    cause.length = length
+    return cause
+  }
+
+  /// The same cause with lengths that bisection found.
+  fileprivate func having(_ lengths: ClosedRange<Int64>) -> DelayCause {
+    var cause = lasting(min(max(nominal, lengths.lowerBound), lengths.upperBound))
+    cause.lengths = [lengths]
+    cause.isBisected = true
+    return cause
   }
 
   fileprivate var key: DelayRanges.Key {

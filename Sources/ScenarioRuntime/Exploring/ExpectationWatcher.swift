@@ -53,7 +53,7 @@ extension TimingExplorer {
   func attempt(
     with delays: [DelayAssignment],
     choices: [Int],
-    watchedBy observer: any RunObserver
+    watchedBy observer: (any RunObserver)?
   ) -> Attempt {
     var interpreter = execution.interpreter(scheduledBy: DelayScript(delays, choices: choices))
     interpreter.observer = observer

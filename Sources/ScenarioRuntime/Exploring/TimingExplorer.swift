@@ -50,6 +50,9 @@ package struct TimingExplorer: Sendable {
 
     /// Whether no course is left.
     package var isComplete = false
+
+    /// How long the longest run can take, if no course is left and none can pass the time limit.
+    var greatestLength: Duration?
     var findings = TimingSearch.Findings()
   }
 
@@ -81,7 +84,7 @@ package struct TimingExplorer: Sendable {
       let search = TimingSearch(ranges, in: space, merging: merging)
       let summary = explore(search) { gather(&results, $0) }
       guard space.mergesStates, !isInterrupted(),
-        let stricter = merging.stricter(after: summary, search, timeLimit)
+        let stricter = merging.stricter(after: summary)
       else { return (results, summary) }
       merging = stricter
     }
@@ -101,6 +104,9 @@ package struct TimingExplorer: Sendable {
     }
     summary.isComplete = branches.isEmpty
     summary.findings = search.findings
+    if summary.isComplete, space.mergesStates {
+      summary.greatestLength = search.greatestLength(within: timeLimit)
+    }
     return summary
   }
 
@@ -142,14 +148,10 @@ package struct TimingExplorer: Sendable {
 
 extension TimingSearch.Merging {
   /// A notion of equal states that does for an exploration, if this one did not.
-  fileprivate func stricter(
-    after summary: TimingExplorer.Summary,
-    _ search: TimingSearch,
-    _ timeLimit: Duration
-  ) -> Self? {
+  fileprivate func stricter(after summary: TimingExplorer.Summary) -> Self? {
     var stricter = self
     stricter.includesLaunch = summary.findings.readsDay
-    if summary.isComplete, !search.allEnd(within: timeLimit) { stricter.includesLimit = true }
+    if summary.isComplete, summary.greatestLength == nil { stricter.includesLimit = true }
     return stricter == self ? nil : stricter
   }
 }

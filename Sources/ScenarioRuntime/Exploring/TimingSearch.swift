@@ -94,9 +94,10 @@ final class TimingSearch: EventScheduler, RunObserver {
 
   var findings: Findings { state.withLock(\.findings) }
 
-  /// Whether all runs end before a limit, those included that ended in known states.
-  func allEnd(within limit: Duration) -> Bool {
-    state.withLock { $0.visited.allEnd(within: limit) }
+  /// How long the longest run can take, of those included that ended in known states; nil if that can
+  /// pass a limit.
+  func greatestLength(within limit: Duration) -> Duration? {
+    state.withLock { $0.visited.greatestLength(within: limit) }
   }
 
   // MARK: EventScheduler

@@ -58,11 +58,11 @@ struct VisitedStates: Sendable {
     count += 1
   }
 
-  /// Whether no way through the states can take longer than a limit.
+  /// How long the longest way through the states can take; nil if it can pass a limit.
   ///
   /// The longest ways to all states are found by relaxation. It ends, as the length of a circle of
   /// states passes the limit.
-  func allEnd(within limit: Duration) -> Bool {
+  func greatestLength(within limit: Duration) -> Duration? {
     var longest = [Duration?](repeating: nil, count: count)
     longest[0] = .zero
     var changed = true
@@ -71,12 +71,12 @@ struct VisitedStates: Sendable {
       for passage in passages {
         guard let start = longest[passage.from] else { continue }
         let end = start + passage.length
-        if end > limit { return false }
+        if end > limit { return nil }
         guard longest[passage.to].map({ end > $0 }) ?? true else { continue }
         longest[passage.to] = end
         changed = true
       }
     }
-    return true
+    return longest.compactMap(\.self).max()
   }
 }

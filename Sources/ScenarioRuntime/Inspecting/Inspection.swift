@@ -31,6 +31,9 @@ package struct Inspection: Sendable {
   package struct ReachedStep: Sendable {
     /// Counted from 1, as the step log does.
     package let number: Int
+
+    /// The number of the last step within it, which led to the screen; its own if it has none.
+    package let last: Int
     package let record: StepRecord
 
     /// Whether it is the step that was asked for, or the last one before it that was executed.

@@ -39,6 +39,7 @@ package struct ScenarioInspector<Session: AppSession> {
       step: steps.indices.contains(reached)
         ? Inspection.ReachedStep(
           number: reached + 1,
+          last: steps.lastIndex(within: reached) + 1,
           record: steps[reached],
           isTheWantedOne: number.map { $0 == reached + 1 } ?? true
         ) : nil
@@ -56,4 +57,10 @@ package struct ScenarioInspector<Session: AppSession> {
 
 extension [StepRecord] {
   fileprivate var countBeforeTeardown: Int { prefix { $0.phase != .teardown }.count }
+
+  /// The index of the last step within another one; that of the other one if it has none.
+  fileprivate func lastIndex(within index: Int) -> Int {
+    let depth = self[index].depth
+    return index + self[(index + 1)...].prefix { $0.depth > depth }.count
+  }
 }

@@ -1,4 +1,4 @@
-import AppModelKit
+package import AppModelKit
 package import ScenarioEvents
 
 /// The execution of one planned case, alone and without a trace in any other.
@@ -135,7 +135,7 @@ package struct CaseExecution: Sendable {
     let seed = seed(ofAttempt: number)
     return InProcessSession(
       execution.app,
-      timing: seed.map { timing($0) } ?? .nominal,
+      timing: seed.map(planned.identity.timing) ?? .nominal,
       scheduler: script ?? settings.script,
       loadData: execution.loadData
     )
@@ -168,12 +168,14 @@ package struct CaseExecution: Sendable {
     let earlierAttempts = UInt64(earlierRuns) &* (UInt64(settings.retries) &+ 1) &+ UInt64(number)
     return seed &+ earlierAttempts
   }
+}
 
+extension CaseIdentity {
   /// Delays that depend on the seed and the case, and on nothing else.
-  private func timing(_ seed: UInt64) -> DelayTiming {
+  package func timing(_ seed: UInt64) -> DelayTiming {
     var hash = StableHash(seed)
-    hash.combine(planned.identity.lastingFile)
-    hash.combine(planned.identity.plannedName)
+    hash.combine(lastingFile)
+    hash.combine(plannedName)
     return .random(seed: hash.value)
   }
 }

@@ -23,17 +23,34 @@ extension ScenarioExecution {
 
   /// The expectation that the step at a place asserts at once or waits for, if any.
   func expectation(at span: SourceSpan) -> Expectation? {
-    var found: Expectation?
+    let action = action(at: span)
+    if case .waitFor(let expectation, _) = action { return expectation }
+    guard case .assert(let assertion) = action, assertion.window == nil else { return nil }
+    return assertion.expectation
+  }
+
+  /// The expectation that the step at a place asserts for some time, if any.
+  func lastingExpectation(at span: SourceSpan) -> Expectation? {
+    guard case .assert(let assertion) = action(at: span), assertion.window != nil else {
+      return nil
+    }
+    return assertion.expectation
+  }
+
+  private func action(at span: SourceSpan) -> Action? {
+    var found: Action?
     _ = replacing(span) { step in
-      switch step.command {
-      case .action(.assert(let assertion)) where assertion.window == nil:
-        found = assertion.expectation
-      case .action(.waitFor(let expectation, _)): found = expectation
-      case .action, .container: break
-      }
+      if case .action(let action) = step.command { found = action }
       return nil
     }
     return found
+  }
+
+  /// The execution with more or less time for the scenario.
+  func limited(to timeLimit: Duration) -> ScenarioExecution {
+    var header = scenario.header
+    header.timeLimit = .literal(timeLimit, scenario.name.span)
+    return with(scenario.with(header: header))
   }
 }
 
@@ -96,9 +113,14 @@ extension Step {
   }
 
   /// A wait that is not written anywhere, in the place of a step.
-  static func waiting(for expectation: Expectation, at step: Step) -> Step {
-    Step(
-      command: .action(.waitFor(expectation, timeout: nil)),
+  static func waiting(
+    for expectation: Expectation,
+    timeout: Duration? = nil,
+    at step: Step
+  ) -> Step {
+    let timeout = timeout.map { Resolvable.literal($0, expectation.span) }
+    return Step(
+      command: .action(.waitFor(expectation, timeout: timeout)),
       title: step.title,
       span: step.span,
       extent: step.extent

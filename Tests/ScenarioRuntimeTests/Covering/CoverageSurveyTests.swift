@@ -45,6 +45,7 @@ struct CoverageSurveyTests {
     #expect(app.gaps.allSatisfy { $0.scenario == nil })
     #expect(
       ways.withLock(\.self) == [
+        "The app is launched with empty": 0, "The app is launched with fragile": 0,
         "The navigationBar 'New' is shown on Form": 1,
         "The back button 'Notes' is shown on Form": 1,
         "The back button 'Notes' is tapped on Form": 2, "The button 'Save' is shown on Form": 1,

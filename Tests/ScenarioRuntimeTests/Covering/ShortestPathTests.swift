@@ -30,7 +30,7 @@ struct ShortestPathTests {
     let report = CoverageSurvey(RunPlan(cases: text.planned.cases), settings: settings).report()
     let found = lengths.withLock(\.self)
     let shortest = try Self.shortestLengths()
-    let gaps = report.apps[0].gaps.filter { $0.unit != .arguments }
+    let gaps = report.apps[0].gaps
     #expect(gaps.count > 20)
     for gap in gaps {
       #expect(found[gap.scenarioName] == shortest[gap.target], "\(gap.scenarioName)")
@@ -115,6 +115,7 @@ extension CensusContent {
     names.formUnion(elements.map { "seen \($0.place)" })
     names.formUnion(gestures.map { "gestures \($0.place) \($0.kind.rawValue)" })
     names.formUnion(actions.map { "actions \($0)" } + delays.map { "delays \($0)" })
+    names.formUnion(arguments.map { "arguments \($0)" })
     return names
   }
 }

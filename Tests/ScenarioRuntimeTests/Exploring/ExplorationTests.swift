@@ -107,9 +107,9 @@ struct ExplorationTests {
         steps: [absence, "waitFor: a", "tap: Go", absence]
       ) == """
         timed: passes usually, fails when 't0' takes 60 ms or less \
-        (usually 100 ms, range 50 to 400 ms), cure untried, --delay t0=60ms
+        (usually 100 ms, range 50 to 400 ms), cure none(brief), --delay t0=60ms
         timed: passes usually, fails when the 2nd 't0' takes 60 ms or less \
-        (usually 100 ms, range 50 to 400 ms), cure untried, --delay t0#2=60ms
+        (usually 100 ms, range 50 to 400 ms), cure none(brief), --delay t0#2=60ms
         """
     )
   }
@@ -146,17 +146,6 @@ struct ExplorationTests {
     #expect(text.hasSuffix(", left out t0"))
   }
 
-  @Test func `forty delays in a row take few runs`() {
-    let steps = Array(repeating: ["tap: Go", "waitFor: a"], count: 20).flatMap(\.self)
-    let exploration = RulesExploration.exploration(
-      delays: "0-50-200 0-100-300",
-      rules: "T-a>0 0>1 1+a",
-      steps: steps
-    )
-    guard case .proved = exploration.state else { return #expect(Bool(false), "\(exploration)") }
-    #expect(exploration.runCount <= 100)
-  }
-
   @Test func `a time limit that only slow delays reach is found`() {
     #expect(
       RulesExploration.explore(
@@ -166,7 +155,7 @@ struct ExplorationTests {
         steps: ["waitFor: {staticText: a, timeout: 2s}"]
       ) == """
         timed: passes usually, fails when 't0' takes 501 ms or more \
-        (usually 100 ms, range 0 to 900 ms), cure untried, --delay t0=501ms
+        (usually 100 ms, range 0 to 900 ms), cure timeLimit(milliseconds: 1000), --delay t0=501ms
         """
     )
   }
@@ -202,28 +191,6 @@ struct ExplorationTests {
     )
     #expect(RulesExploration.text(exploration) == "proved")
     #expect(exploration.runCount == 1)
-  }
-
-  @Test func `six timers at once are proved, and nine end with an honest number`() {
-    let six = RulesExploration.exploration(
-      delays: Array(repeating: "0-50-200", count: 6).joined(separator: " "),
-      rules: "L>0>1>2>3>4>5 0+a 1+b 2+c 3+d 4+e 5+f",
-      steps: ["pause: 1s", "assert: f"]
-    )
-    #expect(RulesExploration.text(six) == "proved")
-    #expect(six.runCount <= 2_000)
-    let nine = (0..<2).map { _ in
-      RulesExploration.explore(
-        delays: Array(repeating: "0-50-200", count: 9).joined(separator: " "),
-        rules: "L>0>1>2>3>4>5>6>7>8 0+a 1+b 2+c 3+d 4+e 5+f 6+g 7+h 8+i",
-        steps: ["pause: 1s", "assert: i"],
-        budget: 100
-      )
-    }
-    #expect(nine[0] == nine[1])
-    #expect(
-      nine[0].hasPrefix("not proved: 100 runs did not finish; 300 timings drawn at random agree")
-    )
   }
 
   @Test func `a known issue that is none at some timing depends on timing`() {
@@ -267,28 +234,12 @@ struct ExplorationTests {
     )
     #expect(
       RulesExploration.explore(
-        delays: "0-100-400",
-        rules: "L+b>0 0-b",
-        steps: ["pause: 200ms", "assert: {elements: {type: staticText}, count: 0, for: 10ms}"]
+        delays: "0-100-300 50-50-50",
+        rules: "L+b>0 0-b>1 1+a",
+        steps: ["pause: 200ms", "assert: {elements: {type: staticText}, count: 1, for: 10ms}"]
       ) == """
-        timed: passes usually, fails when 't0' takes 201 ms or more \
-        (usually 100 ms, range 0 to 400 ms), cure waitBefore("{element: {staticText: \\'b\\'}, \
-        exists: false}"), --delay t0=201ms
-        """
-    )
-  }
-
-  @Test func `a budget that does not suffice is said, with what drawn timings say`() {
-    let exploration = RulesExploration.exploration(
-      delays: "0-50-200 0-51-200 0-52-200 0-53-200",
-      rules: "L>0>1>2>3 0+a 1+b 2+c 3+d",
-      steps: ["pause: 1s", "assert: d"],
-      budget: 5
-    )
-    #expect(
-      RulesExploration.text(exploration) == """
-        not proved: 5 runs did not finish; 300 timings drawn at random agree, so that fewer than \
-        1 in 100 differ with 95 % confidence
+        timed: passes usually, fails when 't0' takes 151 to 210 ms \
+        (usually 100 ms, range 0 to 300 ms), cure waitBefore("{staticText: \\'a\\'}"), --delay t0=151ms
         """
     )
   }

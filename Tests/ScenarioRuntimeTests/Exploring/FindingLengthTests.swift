@@ -5,15 +5,19 @@ import Testing
 
 /// Holds the lengths that findings name to plain runs, for apps and scenarios made by chance.
 struct FindingLengthTests {
-  @Test
-  func `each limit of the lengths leads to the verdict, and a millisecond beyond to none such`()
-    throws
-  {
+  /// With few runs, most lengths are found by bisection.
+  @Test(arguments: [20_000, 3])
+  func `each limit of the lengths leads to the verdict, and a millisecond beyond to none such`(
+    budget: Int
+  ) throws {
+    let settings = ExploringSettings(budget: budget, sampleCount: 50)
     var limitCount = 0
     for seed in 0..<400 {
       let rules = RandomRules(seed: UInt64(50_000 + seed))
       let (planned, _) = try rules.plan()
-      let exploration = try #require(CaseExploration(planned).record().exploration)
+      let exploration = try #require(
+        CaseExploration(planned, settings: settings).record().exploration
+      )
       for finding in exploration.findings where finding.orders.isEmpty {
         guard finding.causes.count == 1, let cause = finding.causes.first else { continue }
         for limit in cause.limits {

@@ -25,6 +25,12 @@ enum RulesExploration {
     )
   }
 
+  /// What helps against the first finding.
+  static func cure(delays: String, rules: String, header: String = "", steps: [String]) -> String {
+    let exploration = exploration(delays: delays, rules: rules, header: header, steps: steps)
+    return exploration.findings.first?.cure.text ?? text(exploration)
+  }
+
   static func exploration(
     delays: String,
     rules: String,

@@ -1,0 +1,56 @@
+import ArgumentParser
+import ScenarioEvents
+import ScenarioRuntime
+
+/// The lengths of the apps' delays in a run.
+struct TimingOptions: ParsableArguments {
+  enum Timing: String, OptionWord {
+    case nominal
+    case random
+  }
+
+  @Option(
+    help: "Use the nominal delays of apps, or draw each from its range. (default: nominal)"
+  )
+  var timing: Timing?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      Give a delay of the apps a length, each time or only the nth time that a test case waits for \
+      it, for example network=0ms or network#2=4s. Can be repeated.
+      """,
+      valueName: "name=length"
+    ),
+    transform: DelayAssignment.init(argument:)
+  )
+  var delay: [DelayAssignment] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Run a test case with the timing in a file that 'rehearse explore --write' has written; without \
+      paths, the file's own.
+      """,
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"]),
+    transform: ReplayFile.init(argument:)
+  )
+  var replay: ReplayFile?
+
+  /// Refuses options that would change the timing of a replayed run.
+  func validate() throws {
+    guard replay != nil else { return }
+    if timing == .random || !delay.isEmpty {
+      throw ValidationError("'--replay' gives all delays; leave out '--delay' and '--timing'.")
+    }
+  }
+
+  /// The lengths that delays are given.
+  var assignments: [DelayAssignment] { replay?.assignments ?? delay }
+
+  /// Which of the events of one instant happens next, for each such instant.
+  var choices: [Int] { replay?.replay.choices ?? [] }
+}
