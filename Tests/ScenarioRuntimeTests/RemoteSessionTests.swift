@@ -5,6 +5,15 @@ import Testing
 
 /// What the log says of apps that are not models, such as web pages.
 struct RemoteSessionTests {
+  @Test(arguments: [
+    ("Fetch", "  note: held for 1.000s, 2 states seen"),
+    ("Enable", "  note: held for 1.000s, 1 state seen"),
+  ])
+  func `an assertion with a time says how many states it held in`(button: String, note: String) {
+    let steps = "- {tap: \(button)}\n- {assert: {element: Blink, for: 1s}}"
+    #expect(log(steps).last == note)
+  }
+
   @Test func `what the app reports during a step that fails is noted there`() {
     let log = log(
       "- {waitFor: {element: Nothing, timeout: 1s}, optional: true}\n- {pause: 1s}",
