@@ -39,6 +39,8 @@ struct DeviceTests {
           sign-in:
             device: {ios: com.example.model, screens: {SignIn: authenticate}}
         drivers:
+          chromium: {command: ./none, browser: ./none}
+          firefox: {browser: ./none}
           phone:
             address: \(address)
             capabilities: {platformName: iOS\(capabilities)}

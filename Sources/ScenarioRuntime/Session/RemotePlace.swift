@@ -37,7 +37,8 @@ package protocol PlaceProvider: Sendable {
   /// Starts everything that a place needs, including the servers of apps.
   func open(_ request: PlaceRequest) throws(PlaceProblem) -> any RemotePlace
 
-  /// The programs for each place that a configuration allows. Starts none of them.
+  /// The programs for each place that a configuration allows. Starts each browser once, to see that
+  /// it works.
   func survey(_ configuration: Configuration) -> [PlaceSurvey]
 }
 
@@ -48,16 +49,21 @@ package struct PlaceSurvey: Sendable {
   /// What was found, each with its path or address and its version.
   package let programs: [(path: String, version: String)]
 
+  /// How long the browser took to start; nil if it was not started.
+  package let startTime: Duration?
+
   /// The problems that prevent running test cases there.
   package let problems: [PlaceProblem]
 
   package init(
     _ name: String,
     programs: [(path: String, version: String)],
+    startTime: Duration? = nil,
     problems: [PlaceProblem]
   ) {
     self.name = name
     self.programs = programs
+    self.startTime = startTime
     self.problems = problems
   }
 }
