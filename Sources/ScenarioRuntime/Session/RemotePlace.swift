@@ -24,12 +24,17 @@ package protocol RemotePlace: Sendable {
     isInterrupted: @escaping @Sendable () -> Bool
   ) -> Session
 
+  /// Whether the scenario's clock is the app's there, rather than the machine's.
+  func hasVirtualTime(for app: InstalledApp) -> Bool
+
   /// Ends all processes that were started for the place.
   func close()
 }
 
 extension RemotePlace {
   package var greatestJobCount: Int? { nil }
+
+  package func hasVirtualTime(for app: InstalledApp) -> Bool { false }
 }
 
 /// Opens the places that are not in this process.
@@ -123,6 +128,14 @@ package struct RunPlaces: Sendable {
       }
     }
 
+    /// Whether an app has the machine's time there.
+    fileprivate func hasRealTime(for app: InstalledApp) -> Bool {
+      switch self {
+      case .model: false
+      case .remote(let place): !place.hasVirtualTime(for: app)
+      }
+    }
+
     /// Whether two runs of a test case can differ.
     package var isRemote: Bool {
       switch self {
@@ -153,6 +166,11 @@ package struct RunPlaces: Sendable {
   package func places(for app: InstalledApp) -> [Place] {
     if !wanted.isEmpty { return wanted }
     return [app.hasModel ? .model : fallback]
+  }
+
+  /// How many of an app's places have the machine's time.
+  package func realTimeCount(for app: InstalledApp) -> Int {
+    places(for: app).count { $0.hasRealTime(for: app) }
   }
 
   /// Whether any test case may be run outside this process.
