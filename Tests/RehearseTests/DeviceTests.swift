@@ -80,6 +80,18 @@ struct DeviceTests {
     #expect(report.contains(#"classname="a [model] [phone]""#))
   }
 
+  @Test func `a scenario about exact times is warned of, as a device has none`() async throws {
+    let run = try await Self.serve(
+      "run a.yaml --on phone",
+      files: ["a.yaml": "name: A\ntags: [nominal-timing]\nsteps:\n  - assert: Please Sign In\n"]
+    )
+    #expect(
+      run.errors
+        == "rehearse: warning: 1 scenario with the tag 'nominal-timing' may fail, because real time is "
+        + "not exact; add '--exclude-tag nominal-timing', or 'clock: virtual' to the web app\n"
+    )
+  }
+
   @Test func `a run says how long it takes at least`() async throws {
     let run = try await Self.serve(
       "run a.yaml --on phone",
