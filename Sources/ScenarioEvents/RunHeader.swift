@@ -30,6 +30,10 @@ package struct RunHeader: Sendable {
   /// The names of the places that every test case was to run in; none if each app chose its own.
   package var wantedPlaces: [String] = []
 
+  /// The least time that the run takes by the machine's clock if every test case passes; zero if it is
+  /// not known.
+  package var leastRealTime = Duration.zero
+
   /// How the command line chose the lengths of delays, for commands that run a test case again.
   package var timing = TimingChoice()
 

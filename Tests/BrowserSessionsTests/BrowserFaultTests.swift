@@ -116,6 +116,29 @@ struct BrowserFaultTests {
     #expect(fault == SessionFault(.crash, "the browser ended"))
   }
 
+  @Test(.opens(.chromium))
+  func `nothing of a browser is running once its place is closed`() throws {
+    let place = try BrowserPlace(BrowserRequest(.chromium), for: [], in: ".")
+    let process = try place.browser().process
+    let identifier = try #require(process.capabilities["goog:processID"].integer)
+    // It is empty for a process that has ended, but whose parent has not noticed yet.
+    let command = URL(filePath: "/proc/\(identifier)/cmdline")
+    #expect(try !Data(contentsOf: command).isEmpty)
+    place.close()
+    #expect((try? Data(contentsOf: command))?.isEmpty != false)
+  }
+
+  @Test(.opens(.chromium))
+  func `a browser with options ends by itself, so that its files are complete`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "net-\(UUID()).json").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var settings = DriverSettings(name: Located("chromium", span: .anywhere))
+    settings.options = ["--log-net-log=\(path)"]
+    try BrowserPlace(BrowserRequest(.chromium, settings: settings), for: [], in: ".").close()
+    let log = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(log.hasSuffix("}\n"))
+  }
+
   @Test(.opens(.firefox))
   func `a Firefox that is killed has ended, and a new one is started`() throws {
     let fault = try fault(in: .firefox) { _, browser, _ in

@@ -124,6 +124,19 @@ struct PlaceProblemTests {
     )
   }
 
+  @Test func `a survey starts the browser, and says how long that took or why it failed`() throws {
+    let driver = try ScriptedDriver()
+    let survey = BrowserPlaces.survey(try driver.request())
+    #expect(survey.problems.map(\.text) == [])
+    #expect(try #require(survey.startTime) > .zero)
+    let refusing = try ScriptedDriver(refusal: "session not created: it exited")
+    let failed = BrowserPlaces.survey(try refusing.request())
+    #expect(
+      failed.problems.map(\.text) == ["chromium did not start: session not created: it exited"]
+    )
+    #expect(failed.startTime == nil)
+  }
+
   @Test func `a driver of another version says which versions do not fit`() throws {
     let driver = try ScriptedDriver(
       refusal: """

@@ -194,6 +194,35 @@ struct SessionFaultTests {
     )
   }
 
+  @Test func `an HTTP error of the same address is reported once`() throws {
+    let error: ProtocolValue = [
+      "method": "network.responseCompleted",
+      "params": ["context": "c", "response": ["status": 404, "url": "http://shop.test/icon.png"]],
+    ]
+    let (session, place, driver) = try ScriptedDriver.session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      return expression.contains(".landed(") ? .events([error], .page(expression)) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(session.takeWarnings() == ["http://shop.test/icon.png answered with 404"])
+    _ = try session.perform(.tap, on: 0)
+    #expect(session.takeWarnings() == [])
+  }
+
+  @Test func `a mouse can't make gestures of several fingers`() throws {
+    var app = WebApp.shop
+    app.viewport.isTouched = false
+    let (session, place, driver) = try ScriptedDriver.session(of: app)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    #expect(throws: Never.self) { try session.check(.taps(times: 3, fingers: 1), on: 0) }
+    for gesture: Gesture in [.pinch(scale: 2), .rotate(degrees: 90), .taps(times: 1, fingers: 2)] {
+      #expect(throws: SessionFault.self) { try session.check(gesture, on: 0) }
+    }
+  }
+
   @Test func `a pause ends when the browser does`() throws {
     let (session, place, driver) = try ScriptedDriver.session()
     defer { withExtendedLifetime(driver) { place.close() } }

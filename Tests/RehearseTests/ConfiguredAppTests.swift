@@ -107,12 +107,22 @@ struct ConfiguredAppTests {
     let survey = try await shell(
       #"chmod +x bin/*; cd sub; "$REHEARSE" doctor | grep " 1$" | sed "s:$(cd ..; pwd -P)/::""#,
       files: [
-        "rehearse.yaml": "drivers: {chromium: {command: bin/driver, browser: ./bin/browser}}\n",
+        "rehearse.yaml": """
+        drivers: {chromium: {command: bin/driver, browser: ./bin/browser}, firefox: {browser: ./none}}
+
+        """,
         "bin/driver": "#!/bin/sh\necho Driver 1\n", "bin/browser": "#!/bin/sh\necho Browser 1\n",
         "sub/empty": "",
       ]
     )
-    #expect(survey.output == "  bin/driver: Driver 1\n  bin/browser: Browser 1\n")
+    #expect(
+      survey.output == """
+          bin/driver: Driver 1
+          bin/browser: Browser 1
+          'bin/driver' ended with status 0: Driver 1
+
+        """
+    )
   }
 
   @Test(.timeLimit(.hang))

@@ -25,7 +25,8 @@ struct DeviceTests {
     return Outcome(
       status: run.status,
       output: run.output.replacing(server.address, with: "http://server"),
-      errors: run.errors.replacing(server.address, with: "http://server")
+      errors: run.errors.replacing(server.address, with: "http://server"),
+      files: run.files
     )
   }
 
@@ -39,6 +40,8 @@ struct DeviceTests {
           sign-in:
             device: {ios: com.example.model, screens: {SignIn: authenticate}}
         drivers:
+          chromium: {command: ./none, browser: ./none}
+          firefox: {browser: ./none}
           phone:
             address: \(address)
             capabilities: {platformName: iOS\(capabilities)}
@@ -65,6 +68,36 @@ struct DeviceTests {
     #expect(run.errors == "")
     #expect(run.status == 0)
     #expect(run.output.contains("1 passed"))
+  }
+
+  @Test func `with several places the class names of JUnit end with them`() async throws {
+    let run = try await Self.serve(
+      "run a.yaml --on model,phone --junit r.xml",
+      files: ["a.yaml": Self.scenario]
+    )
+    let report = try #require(run.files["r.xml"])
+    #expect(report.contains(#"<testsuite name="a [model] [phone]""#))
+    #expect(report.contains(#"classname="a [model] [phone]""#))
+  }
+
+  @Test func `a scenario about exact times is warned of, as a device has none`() async throws {
+    let run = try await Self.serve(
+      "run a.yaml --on phone",
+      files: ["a.yaml": "name: A\ntags: [nominal-timing]\nsteps:\n  - assert: Please Sign In\n"]
+    )
+    #expect(
+      run.errors
+        == "rehearse: warning: 1 scenario with the tag 'nominal-timing' may fail, because real time is "
+        + "not exact; add '--exclude-tag nominal-timing', or 'clock: virtual' to the web app\n"
+    )
+  }
+
+  @Test func `a run says how long it takes at least`() async throws {
+    let run = try await Self.serve(
+      "run a.yaml --on phone",
+      files: ["a.yaml": "name: A\nsteps:\n  - assert: {equals: [a, b]}\n  - pause: 5m\n"]
+    )
+    #expect(run.output.hasPrefix("This run takes at least 5 min 0.0 s of real time"))
   }
 
   @Test func `inspect shows the app on the device`() async throws {

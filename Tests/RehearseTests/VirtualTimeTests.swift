@@ -29,6 +29,7 @@ struct VirtualTimeTests {
       return try await rehearse("run --on model,\(browser) \(paths)", in: folder)
     }
     #expect(run.output.contains("6 scenarios: 6 passed"), "\(run.output)")
+    #expect(!run.errors.contains("nominal-timing"), "\(run.errors)")
     #expect(run.status == 0)
   }
 

@@ -22,6 +22,18 @@ struct ConsoleReportTests {
     #expect(console(cases, header: header, footer: footer) == expected)
   }
 
+  @Test func `a run that takes long says so before it begins`() {
+    var header = RunHeader()
+    header.leastRealTime = .seconds(602)
+    let announcement =
+      "This run takes at least 10 min 2.0 s of real time if every scenario passes.\n\n"
+    #expect(console([.passed], header: header).hasPrefix("\(announcement)✓ An answer"))
+    let failures = ConsoleOptions(detail: .failures)
+    #expect(console([.passed], failures, header: header) == console([.passed], failures))
+    header.leastRealTime = .milliseconds(9_999)
+    #expect(console([.passed], header: header) == console([.passed]))
+  }
+
   @Test func `of more unsteady cases than a list holds the others are counted`() {
     let cases = (1...103).map { number in
       var record = CaseRecord.crashed

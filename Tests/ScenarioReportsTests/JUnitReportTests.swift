@@ -43,6 +43,21 @@ struct JUnitReportTests {
     #expect(junit([.passed, .skipped, .invalid], header: header) == expected)
   }
 
+  @Test(arguments: [
+    ([], "Scenarios.trivia.answer"), (["chromium"], "Scenarios.trivia.answer"),
+    (["model", "chromium"], "Scenarios.trivia.answer [model] [chromium]"),
+  ])
+  func `names of suites and classes end with the places of each case if they are several`(
+    places: [String],
+    name: String
+  ) {
+    var header = RunHeader()
+    header.wantedPlaces = places
+    let report = junit([.passed], header: header)
+    #expect(report.contains("<testsuite name=\"\(name)\" "))
+    #expect(report.contains(" classname=\"\(name)\" "))
+  }
+
   @Test func `a run without cases is a valid report`() {
     let room = String(repeating: " ", count: 85)
     let expected = """

@@ -75,6 +75,8 @@ package final class BrowserPlace: RemotePlace {
     )
   }
 
+  package func hasVirtualTime(for app: InstalledApp) -> Bool { app.web?.clock == .virtual }
+
   package func close() {
     current.withLock { $0.end() }
     servers.withLock { $0 = [] }

@@ -34,10 +34,28 @@ package struct BrowserPlaces: PlaceProvider {
     }
   }
 
-  private static func survey(_ request: BrowserRequest) -> PlaceSurvey {
+  /// The programs of a browser, and how long it takes to start.
+  static func survey(_ request: BrowserRequest) -> PlaceSurvey {
     let search = BrowserPrograms.search(request)
     let programs = search.paths.map { (path: $0, version: version(of: $0)) }
-    return PlaceSurvey(request.kind.rawValue, programs: programs, problems: search.problems)
+    var (startTime, problems): (Duration?, _) = (nil, search.problems)
+    if problems.isEmpty {
+      do throws(PlaceProblem) { startTime = try start(request) } catch { problems = [error] }
+    }
+    return PlaceSurvey(
+      request.kind.rawValue,
+      programs: programs,
+      startTime: startTime,
+      problems: problems
+    )
+  }
+
+  /// Starts a browser and ends it, and returns how long it took to start.
+  private static func start(_ request: BrowserRequest) throws(PlaceProblem) -> Duration {
+    let begin = ContinuousClock.now
+    let browser = try Browser(request)
+    defer { browser.end() }
+    return ContinuousClock.now - begin
   }
 
   /// The version that a program prints.

@@ -9,6 +9,12 @@ final class DriverProcess: BrowserProcess {
   let connection: BiDiConnection
   private let session: DriverSession
   private let child: ChildProcess
+
+  /// Whether the browser must end by itself, rather than with its process group.
+  ///
+  /// It takes a third of a second to do so. It only writes its profile, which is removed, unless the
+  /// user's options make it write other files.
+  private let endsItself: Bool
   let warnings: [String]
 
   /// Starts the driver, and the browser through it.
@@ -32,7 +38,9 @@ final class DriverProcess: BrowserProcess {
     } catch {
       throw PlaceProblem(starting: request, driver, error)
     }
-    if let group = session.capabilities["goog:processID"].integer { child.add(processGroup: group) }
+    let group = session.capabilities["goog:processID"].integer
+    if let group { child.add(processGroup: group) }
+    endsItself = group == nil || request.settings?.options.isEmpty == false
     connection = try Self.connect(to: session, request.kind, driver, onEvent)
   }
 
@@ -105,7 +113,7 @@ final class DriverProcess: BrowserProcess {
 
   func end(isAnswering: Bool) {
     connection.close()
-    if isAnswering { closeBrowser() }
+    if isAnswering, endsItself { closeBrowser() }
     child.end()
   }
 

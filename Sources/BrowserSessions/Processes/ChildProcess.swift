@@ -36,7 +36,7 @@ final class ChildProcess: Sendable {
     for group in $groups; do kill -KILL "-$group" || kill -KILL "$group"; done 2>/dev/null
     trap '' TERM
     kill -TERM 0
-    for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$child" 2>/dev/null || break; sleep 0.05; done
+    for pause in 0.01 0.04 0.05 0.05 0.05 0.1 0.1 0.1; do kill -0 "$child" 2>/dev/null || break; sleep $pause; done
     rm -rf -- "$folder" || { sleep 0.3; rm -rf -- "$folder"; }
     kill -KILL 0
     """

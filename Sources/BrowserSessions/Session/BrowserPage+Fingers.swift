@@ -60,20 +60,14 @@ extension BrowserPage {
   }
 
   private func move(_ fingers: [[PointerStep]], in frame: PageFrame) throws(PageInterruption) {
-    guard app.viewport.isTouched else { throw .fault(Self.needingTouch) }
     let sources = fingers.enumerated().map { number, steps -> ProtocolValue in
       [
         "type": "pointer", "id": .text("finger \(number)"),
-        "parameters": ["pointerType": "touch"], "actions": .list(steps.map(\.action)),
+        "parameters": ["pointerType": .text(pointerType)], "actions": .list(steps.map(\.action)),
       ]
     }
     try act(sources, in: frame)
   }
-
-  private static let needingTouch = SessionFault(
-    .misconduct,
-    "a mouse has one pointer; gestures of several fingers need 'touch: true' in the app's 'viewport'"
-  )
 }
 
 extension Rect {

@@ -72,13 +72,16 @@ extension BrowserPage {
     }
   }
 
+  /// The pointer of the app, as WebDriver names it.
+  var pointerType: String { app.viewport.isTouched ? "touch" : "mouse" }
+
   /// Sends the movements of a finger to a frame.
   func point(_ frame: PageFrame, _ steps: [PointerStep]) throws(PageInterruption) {
     try act(
       [
         [
           "type": "pointer", "id": "finger",
-          "parameters": ["pointerType": app.viewport.isTouched ? "touch" : "mouse"],
+          "parameters": ["pointerType": .text(pointerType)],
           "actions": .list(steps.map(\.action)),
         ]
       ],

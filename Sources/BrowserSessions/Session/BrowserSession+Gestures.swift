@@ -3,6 +3,19 @@ import ScenarioModel
 package import ScenarioRuntime
 
 extension BrowserSession {
+  package func check(_ gesture: Gesture, on element: Int) throws(SessionFault) {
+    if gesture.needsFingers, !app.viewport.isTouched { throw Self.needingTouch }
+    guard case .adjust(let name) = gesture, screen.elements.indices.contains(element),
+      screen.elements[element].adjustment == .written(.file)
+    else { return }
+    _ = try UploadedFile.path(of: name, in: place.folder)
+  }
+
+  private static let needingTouch = SessionFault(
+    .misconduct,
+    "a mouse has one pointer; gestures of several fingers need 'touch: true' in the app's 'viewport'"
+  )
+
   package func perform(_ gesture: Gesture, on element: Int) throws(SessionFault) -> GestureOutcome {
     let screen = self.screen
     guard let page, screen.elements.indices.contains(element) else { return .outdated }
@@ -87,6 +100,17 @@ extension BrowserSession {
     } catch {
       note(error)
       return false
+    }
+  }
+}
+
+extension Gesture {
+  /// Whether it takes more than one finger, or a mouse.
+  fileprivate var needsFingers: Bool {
+    switch self {
+    case .pinch, .rotate: true
+    case .taps(_, let fingers): fingers > 1
+    case .tap, .doubleTap, .press, .swipe, .scroll, .adjust, .drag: false
     }
   }
 }

@@ -42,6 +42,9 @@ package final class BrowserSession: AppSession {
   private var fault: SessionFault?
   private var warnings: [String] = []
 
+  /// The HTTP errors that were reported: a page may ask for the same address again and again.
+  private var reportedErrors: Set<String> = []
+
   init(
     of app: WebApp,
     launchedAt date: DateTime?,
@@ -223,6 +226,7 @@ extension BrowserSession {
   /// Turns what the browser reported into warnings, or into a fault if the configuration says so.
   private func noteEvents() {
     for problem in page?.takeProblems() ?? [] {
+      if problem.kind == .httpError, !reportedErrors.insert(problem.text).inserted { continue }
       if app.failingProblems.contains(problem.kind) {
         fault = fault ?? SessionFault(.misconduct, problem.text)
       } else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
@@ -8,10 +9,10 @@ import ScenarioRuntime
 struct DoctorCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Show which browsers and drivers are installed, and what is missing.",
+    abstract: "Show which browsers and drivers are installed, and whether they start.",
     discussion: """
-      Starts no browser and no server. Asks the Appium servers that rehearse.yaml names for their \
-      version. App models need none of them. The exit status is 2 if scenarios can't run in any \
+      Starts each browser once, without a window, and shows how long that takes. Starts no server. \
+      Asks the Appium servers that rehearse.yaml names for their version. App models need none of them. The exit status is 2 if scenarios can't run in any \
       browser or on any device.
       """
   )
@@ -31,6 +32,7 @@ extension PlaceSurvey {
     let found = programs.map { program in
       "  \(VisibleText.escaping(program.path)): \(VisibleText.escaping(program.version))"
     }
-    return ([name] + found + problems).map { "\($0)\n" }.joined()
+    let start = startTime.map { ["  starts in \($0.secondsText) s"] } ?? []
+    return ([name] + found + start + problems).map { "\($0)\n" }.joined()
   }
 }

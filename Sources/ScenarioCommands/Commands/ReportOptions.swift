@@ -114,9 +114,7 @@ struct ReportOptions: ParsableArguments {
 
   /// Warnings about times that differ from run to run although equal reports are wanted.
   func warnings(about apps: [InstalledApp], on places: RunPlaces) -> [String] {
-    let hasRealTime = apps.contains { app in
-      app.web?.clock != .virtual && places.places(for: app).contains(where: \.isRemote)
-    }
+    let hasRealTime = apps.contains { places.realTimeCount(for: $0) > 0 }
     guard reproducible, hasRealTime else { return [] }
     return [
       "'--reproducible' keeps the times of steps, which differ from run to run in a browser and on a device"

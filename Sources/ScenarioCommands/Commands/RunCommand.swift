@@ -82,7 +82,8 @@ struct RunCommand: SelectingCommand {
       "\($0) as '--delay' says"
     }
     let warnings =
-      places.warnings + execution.idleOptions(on: places)
+      places.warnings + suite.plan.timingWarnings(for: apps, on: places)
+      + execution.idleOptions(on: places)
       + self.places.idleOptions(on: places) + delayWarnings
       + reports.warnings(about: apps, on: places) + reports.warnings(beside: requests)
     for warning in warnings {
@@ -189,6 +190,20 @@ struct RunCommand: SelectingCommand {
     )
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
     return .gravest(of: statuses)
+  }
+}
+
+extension RunPlan {
+  /// Warnings about cases whose exact times real time can't keep.
+  fileprivate func timingWarnings(for apps: [InstalledApp], on places: RunPlaces) -> [String] {
+    let count = realTimeCount(ofTag: "nominal-timing", among: apps, on: places)
+    guard count > 0 else { return [] }
+    return [
+      """
+      \(counted(count, "scenario")) with the tag 'nominal-timing' may fail, because real time is not exact; \
+      add '--exclude-tag nominal-timing', or 'clock: virtual' to the web app
+      """
+    ]
   }
 }
 

@@ -116,6 +116,7 @@ struct SuiteRun {
     header.places = settings.places.descriptions
     header.wantedPlaces = wantedPlaces
     header.timing = timing
+    header.leastRealTime = RealTime(of: suite.plan, settings).least
     return header
   }
 }

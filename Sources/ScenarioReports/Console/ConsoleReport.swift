@@ -26,11 +26,23 @@ package struct ConsoleReport: StreamedReport, Sendable {
 
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
-    case .runStarted(let header): seed = header.seed
+    case .runStarted(let header): start(header, into: &sink)
     case .caseFinished(let record): add(record, into: &sink)
     case .runFinished(let footer): finish(footer, into: &sink)
     case .caseStarted, .idle: break
     }
+  }
+
+  /// The least time of a run that is announced before it begins.
+  private static let noteworthyTime = Duration.seconds(10)
+
+  private mutating func start(_ header: RunHeader, into sink: inout some ReportSink) {
+    seed = header.seed
+    guard header.leastRealTime >= Self.noteworthyTime, options.detail != .failures else { return }
+    text.append("This run takes at least ")
+    text.append(readableTime: header.leastRealTime)
+    text.append(" of real time if every scenario passes.\n\n")
+    text.flush(into: &sink)
   }
 
   /// Counts a test case, and shows it if the options ask for it.

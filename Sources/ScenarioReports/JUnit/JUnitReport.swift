@@ -92,7 +92,7 @@ package struct JUnitReport: Report, Sendable {
     let file = PathKey(record.identity.file)
     if !isOpen(for: file) {
       finishSuite(into: &sink)
-      suite = JUnitSuite(names.label(ofFile: file))
+      suite = JUnitSuite(names.label(ofFile: file).ending(in: run.classEnding))
     }
     totals.add(record)
     guard let name = suite?.add(record), let label = suite?.label else { return }

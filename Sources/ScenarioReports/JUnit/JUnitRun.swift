@@ -6,6 +6,9 @@ struct JUnitRun: Sendable {
   let origin: [UInt8]
   let seed: UInt64?
 
+  /// The end of all class names: ` [model] [chromium]` if each case runs in both places.
+  let classEnding: String
+
   /// The properties of the place, the browser and its version, as far as they are known.
   let placeProperties: [(name: String, value: String)]
 
@@ -17,6 +20,8 @@ struct JUnitRun: Sendable {
     }
     origin = text.take()
     seed = header.seed
+    let places = header.wantedPlaces
+    classEnding = places.count > 1 ? places.map { " [\($0)]" }.joined() : ""
     placeProperties = header.places.isEmpty ? [] : Self.properties(of: header.places)
   }
 

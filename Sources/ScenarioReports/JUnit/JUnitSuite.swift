@@ -92,6 +92,12 @@ extension JUnitSuite {
 
     /// The file as attributes carry it.
     let path: String
+
+    /// The label with an addition to the name, as far as there is room for it.
+    func ending(in addition: String) -> Label {
+      if addition.isEmpty { return self }
+      return Label(file: file, name: (name + addition).attributeText(else: name), path: path)
+    }
   }
 
   /// The position of a suite in its report.

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
@@ -9,22 +10,34 @@ extension Interpreter {
     try require(assertion, since: start)
     try noteDoubts(about: assertion.expectation)
     guard let window = try duration(assertion.window) else { return }
-    try hold(assertion, since: start, for: window)
-    let sampling = session.samplingInterval.map { ", sampled every \($0.secondsText)s" } ?? ""
-    notes.append(.text("held for \(window.secondsText)s\(sampling)"))
+    let stateCount = try hold(assertion, since: start, for: window)
+    notes.append(.text("held for \(window.secondsText)s\(evidence(ofStates: stateCount))"))
   }
 
   /// Looks again after each change up to the window's end; that instant belongs to it.
+  ///
+  /// - Returns: The number of states that the assertion held in.
   private mutating func hold(
     _ assertion: Assertion,
     since start: Moment,
     for window: Duration
-  ) throws(Failure) {
+  ) throws(Failure) -> Int {
     let end = start + window
+    var stateCount = 1
     while try nextChange(before: end, of: window) == nil {
       try require(assertion, since: start)
+      stateCount += 1
     }
     try pass(until: end)
+    return stateCount
+  }
+
+  /// How closely the app was watched: `, 7 states seen`; empty for a model, of which every state is seen.
+  private func evidence(ofStates count: Int) -> String {
+    if let interval = session.samplingInterval {
+      return ", sampled every \(interval.secondsText)s"
+    }
+    return session.outlook == .unknown ? ", \(counted(count, "state")) seen" : ""
   }
 
   private mutating func require(_ assertion: Assertion, since start: Moment) throws(Failure) {

@@ -80,6 +80,7 @@ extension Interpreter {
     onElement index: Int
   ) throws(Failure) -> GestureOutcome {
     let screen = look()
+    try drive { session throws(SessionFault) in try session.check(gesture, on: index) }
     note(
       .touched(
         element: screen.elements[screen.elementTouched(at: index)].shortDescription,

@@ -6,8 +6,13 @@ import ScenarioEvents
 extension Interpreter {
   /// Notes what the app reported, and fails the present step for what it may not pass with.
   mutating func checkSession() throws(Failure) {
-    for warning in session.takeWarnings() { note(.text(warning)) }
+    noteWarnings()
     if let fault = session.takeFault() { throw failure(of: fault) }
+  }
+
+  /// Notes what the app reported during the present step.
+  mutating func noteWarnings() {
+    for warning in session.takeWarnings() { note(.text(warning)) }
   }
 
   /// Fails a step that begins after something went wrong.

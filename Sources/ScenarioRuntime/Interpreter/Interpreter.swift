@@ -198,6 +198,7 @@ package struct Interpreter<Session: AppSession> {
       log.finish(slot, .notRun, at: session.now)
       return .interrupted
     }
+    noteWarnings()
     let failure = withPicture(withScreenBefore(session.takeFault().map(Failure.init) ?? failure))
     let isForgivable = failure.kind.canBeOptional
     if isForgivable, isOptional || optionalDepth > 0 {

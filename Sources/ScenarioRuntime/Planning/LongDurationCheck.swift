@@ -92,7 +92,7 @@ extension Action {
   }
 
   /// How long the action itself says that it takes.
-  fileprivate var length: Resolvable<Duration>? {
+  var length: Resolvable<Duration>? {
     switch self {
     case .longPress(_, let duration): duration
     case .pause(let duration), .background(let duration): duration

@@ -75,6 +75,10 @@ package protocol AppSession {
   /// Lets time pass until a moment.
   mutating func advance(to moment: Moment) throws(SessionFault)
 
+  /// Refuses a gesture that can't be made, such as the upload of a file that is not there, before
+  /// anything is touched.
+  mutating func check(_ gesture: Gesture, on element: Int) throws(SessionFault)
+
   /// Makes a gesture on an element, by its index in ``screen``; the clock moves by its length.
   ///
   /// - Returns: Whether it reached the element.
@@ -119,6 +123,8 @@ extension AppSession {
   }
 
   package mutating func beginStep() {}
+
+  package mutating func check(_ gesture: Gesture, on element: Int) throws(SessionFault) {}
 
   package mutating func end(afterFailure hasFailed: Bool) {}
 

@@ -24,12 +24,17 @@ package protocol RemotePlace: Sendable {
     isInterrupted: @escaping @Sendable () -> Bool
   ) -> Session
 
+  /// Whether the scenario's clock is the app's there, rather than the machine's.
+  func hasVirtualTime(for app: InstalledApp) -> Bool
+
   /// Ends all processes that were started for the place.
   func close()
 }
 
 extension RemotePlace {
   package var greatestJobCount: Int? { nil }
+
+  package func hasVirtualTime(for app: InstalledApp) -> Bool { false }
 }
 
 /// Opens the places that are not in this process.
@@ -37,7 +42,8 @@ package protocol PlaceProvider: Sendable {
   /// Starts everything that a place needs, including the servers of apps.
   func open(_ request: PlaceRequest) throws(PlaceProblem) -> any RemotePlace
 
-  /// The programs for each place that a configuration allows. Starts none of them.
+  /// The programs for each place that a configuration allows. Starts each browser once, to see that
+  /// it works.
   func survey(_ configuration: Configuration) -> [PlaceSurvey]
 }
 
@@ -48,16 +54,21 @@ package struct PlaceSurvey: Sendable {
   /// What was found, each with its path or address and its version.
   package let programs: [(path: String, version: String)]
 
+  /// How long the browser took to start; nil if it was not started.
+  package let startTime: Duration?
+
   /// The problems that prevent running test cases there.
   package let problems: [PlaceProblem]
 
   package init(
     _ name: String,
     programs: [(path: String, version: String)],
+    startTime: Duration? = nil,
     problems: [PlaceProblem]
   ) {
     self.name = name
     self.programs = programs
+    self.startTime = startTime
     self.problems = problems
   }
 }
@@ -117,6 +128,14 @@ package struct RunPlaces: Sendable {
       }
     }
 
+    /// Whether an app has the machine's time there.
+    fileprivate func hasRealTime(for app: InstalledApp) -> Bool {
+      switch self {
+      case .model: false
+      case .remote(let place): !place.hasVirtualTime(for: app)
+      }
+    }
+
     /// Whether two runs of a test case can differ.
     package var isRemote: Bool {
       switch self {
@@ -147,6 +166,11 @@ package struct RunPlaces: Sendable {
   package func places(for app: InstalledApp) -> [Place] {
     if !wanted.isEmpty { return wanted }
     return [app.hasModel ? .model : fallback]
+  }
+
+  /// How many of an app's places have the machine's time.
+  package func realTimeCount(for app: InstalledApp) -> Int {
+    places(for: app).count { $0.hasRealTime(for: app) }
   }
 
   /// Whether any test case may be run outside this process.
