@@ -32,7 +32,7 @@ struct UISessionTests {
         """
     )
     #expect(outcome.errors == "rehearse: note: 'a.yaml' has the recorded steps\n")
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
   }
 
   /// Waits until the list has run a case with a number of steps.
@@ -80,7 +80,7 @@ struct UISessionTests {
         while await rows(of: page) != ["passed Trap", "passed Behave"] {}
       }
     }
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
     #expect(outcome.output == "")
     #expect(
       outcome.errors.hasSuffix(
@@ -110,7 +110,7 @@ struct UISessionTests {
         #expect(view["verdict"] == "skipped")
       }
     }
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
     #expect(outcome.errors == "")
   }
 

@@ -50,8 +50,6 @@ struct RecordCommand: ToolCommand {
 
   var color: ColorChoice { colorOption.choice }
 
-  var endsWithInterruption: Bool { !terminal }
-
   func validate() throws {
     guard terminal, page.open || page.port != nil else { return }
     throw ValidationError(line: "'--port' and '--open' are for the page; leave out '--terminal'.")
