@@ -69,8 +69,8 @@ struct RecordCommand: ToolCommand {
       return .usage
     }
     switch path {
-    case .named(let path): return goOn(with: path, beforeLine: nil, with: tool)
-    case .place(let place): return goOn(with: place.file, beforeLine: place.line, with: tool)
+    case .named(let path): return goOn(with: path, at: nil, with: tool)
+    case .place(let place): return goOn(with: place.file, at: place, with: tool)
     case .matched, .standardInput:
       tool.errors.write("rehearse: error: name one scenario file\n")
       return .usage
@@ -117,10 +117,10 @@ struct RecordCommand: ToolCommand {
     }
   }
 
-  private func goOn(with path: String, beforeLine line: Int?, with tool: Tool) -> ExitStatus {
+  private func goOn(with path: String, at place: SourcePlace?, with tool: Tool) -> ExitStatus {
     do {
       let file = try SourceFile.read(path)
-      let insertion = try file.insertion(beforeLine: line)
+      let insertion = try file.insertion(beforeLine: place?.line, column: place?.column)
       return record(
         path,
         into: RecordingFile(file, at: insertion),
