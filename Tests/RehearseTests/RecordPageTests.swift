@@ -147,7 +147,7 @@ struct RecordPageTests {
       outcome.files["new.yaml"]?.hasSuffix(
         """
           - tap: Add Todo
-          - adjust: {element: {type: pickerWheel, index: 2}, to: "2019"}
+          - adjust: {element: {type: pickerWheel, index: 2}, to: 2019}
           - adjust: {element: {type: pickerWheel, index: 0}, to: October}
 
         """

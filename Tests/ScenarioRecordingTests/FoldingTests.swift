@@ -23,9 +23,9 @@ struct FoldingTests {
           - run: openAddScreen
         steps:
           - run: {flow: enterTitle, with: {title: Swim}}
-          - run: {flow: chooseDate, with: {year: "2019", month: October, day: "9"}}
+          - run: {flow: chooseDate, with: {year: 2019, month: October, day: 9}}
           - run: save
-          - assert: {check: todoIsListed, with: {title: Swim, date: "2019-10-09"}}
+          - assert: {check: todoIsListed, with: {title: Swim, date: 2019-10-09}}
 
         """
     )

@@ -22,6 +22,14 @@ extension WrittenValue {
     .mapping(omittingEmpty: [(key, .text(name)), ("with", .mapping(arguments))])
   }
 
+  /// A text that the app shows, gets or is asked for, without quotes if it is a number or a date.
+  ///
+  /// The language reads these as the same text with and without quotes. ``literal(_:)`` has them in quotes, as
+  /// other readers of YAML need it.
+  package static func content(_ text: String) -> WrittenValue {
+    text.isPlainNumber || text.isDate ? .word(text) : .literal(text)
+  }
+
   /// The expectation that a selector matches a number of elements.
   package static func count(_ count: Int, of selector: WrittenValue) -> WrittenValue {
     ["elements": selector, "count": .number(count)]
@@ -36,4 +44,14 @@ extension WrittenValue {
       case .mapping: .mapping(node.entries.map { ($0.key.text, WrittenValue($0.value)) })
       }
   }
+}
+
+extension String {
+  /// Whether the text is a number in the only form that nobody reads otherwise: `9`, `-0.5`.
+  fileprivate var isPlainNumber: Bool {
+    utf8.count <= 15 && wholeMatch(of: #/-?(0|[1-9][0-9]*)(\.[0-9]+)?/#) != nil
+  }
+
+  /// Whether the text is a date: `2019-10-09`.
+  fileprivate var isDate: Bool { wholeMatch(of: #/[0-9]{4}-[0-9]{2}-[0-9]{2}/#) != nil }
 }
