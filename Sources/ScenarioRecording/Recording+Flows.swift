@@ -154,8 +154,3 @@ extension RecordedFlow {
     return arguments.run(name)
   }
 }
-
-extension String {
-  /// The text without the Return key at its end, which belongs to the flow rather than to its uses.
-  fileprivate var withoutReturn: String { hasSuffix("\n") ? String(dropLast()) : self }
-}

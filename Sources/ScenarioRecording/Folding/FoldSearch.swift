@@ -67,18 +67,21 @@ struct FoldSearch {
 
   /// The step that runs a flow with the arguments with which it fits, and with none that it has by default.
   private func use(of flow: Flow, _ texts: StepTexts, _ trial: FoldTrial) -> RecordedStep? {
-    let choices = ArgumentChoices(
-      for: flow.parameters,
-      among: texts.texts,
-      references: texts.references
-    )
-    guard var arguments = choices.assignments.first(where: { trial.fits($0.run(flow.name)) })
-    else { return nil }
-    for argument in arguments {
-      let fewer = arguments.filter { $0 != argument }
-      if trial.fits(fewer.run(flow.name)) { arguments = fewer }
+    for texts in texts.withoutReturns {
+      let choices = ArgumentChoices(
+        for: flow.parameters,
+        among: texts.texts,
+        references: texts.references
+      )
+      guard var arguments = choices.assignments.first(where: { trial.fits($0.run(flow.name)) })
+      else { continue }
+      for argument in arguments {
+        let fewer = arguments.filter { $0 != argument }
+        if trial.fits(fewer.run(flow.name)) { arguments = fewer }
+      }
+      return arguments.run(flow.name)
     }
-    return arguments.run(flow.name)
+    return nil
   }
 
   private func folding(from start: Int, into step: RecordedStep) -> Take {

@@ -107,7 +107,7 @@ extension RecordedStory {
       setup:
         - run: openAddScreen
       steps:
-        - type: {into: {named: titleField}, text: "Swim\\n"}
+        - run: {flow: enterTitle, with: {title: Swim}}
         - run: {flow: chooseDate, with: {month: October, day: 9}}
         - adjust: {element: {named: yearWheel}, to: 2019}
         - run: save
@@ -155,8 +155,7 @@ extension RecordedStory {
     linesInWords: """
       steps:
         - run: openEditScreen
-        - clear: {named: titleField}
-        - type: "Swim\\n"
+        - run: {flow: enterTitle, with: {title: Swim}}
         - run: save
         - assert: {check: todoIsListed, with: {title: Swim, date: 2018-10-20}}
       """
