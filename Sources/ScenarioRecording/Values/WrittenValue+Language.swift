@@ -49,9 +49,29 @@ extension WrittenValue {
 extension String {
   /// Whether the text is a number in the only form that nobody reads otherwise: `9`, `-0.5`.
   fileprivate var isPlainNumber: Bool {
-    utf8.count <= 15 && wholeMatch(of: #/-?(0|[1-9][0-9]*)(\.[0-9]+)?/#) != nil
+    guard beginsLikeNumber, utf8.count <= 15 else { return false }
+    let digits = hasPrefix("-") ? dropFirst() : self[...]
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.allSatisfy(\.isDigits) && (parts[0] == "0" || !parts[0].hasPrefix("0"))
   }
 
   /// Whether the text is a date: `2019-10-09`.
-  fileprivate var isDate: Bool { wholeMatch(of: #/[0-9]{4}-[0-9]{2}-[0-9]{2}/#) != nil }
+  fileprivate var isDate: Bool {
+    guard beginsLikeNumber, utf8.count == 10 else { return false }
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == [4, 2, 2] && parts.allSatisfy(\.isDigits)
+  }
+
+  /// Whether the text may be a number or date; nearly none is.
+  private var beginsLikeNumber: Bool {
+    utf8.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
+  }
+}
+
+extension Substring {
+  fileprivate var isDigits: Bool { !isEmpty && utf8.allSatisfy(\.isDigit) }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
