@@ -16,10 +16,11 @@ struct RecordCommand: ToolCommand {
     discussion: """
       'rehearse record todo -o a.yaml' serves a page that shows the app, and records what you do \
       there. 'rehearse record a.yaml' adds steps at the end of a scenario file, and 'a.yaml:12' \
-      before its line 12. Each step is run and written at once, with the wait that it needs. Without \
-      '-o', the scenario of an app is printed at the end. Only this machine can reach the page; from \
-      elsewhere use 'ssh -L', or '--terminal', which shows numbered elements and reads commands; '?' \
-      lists them.
+      before its line 12; a column, as in 'a.yaml:12:9', chooses the end of a group above that \
+      line. Each step is run and written at once, with the wait that it needs. Without '-o', the \
+      scenario of an app is printed at the end. Only this machine can reach the page; from \
+      elsewhere use 'ssh -L', or '--terminal', which shows numbered elements and reads commands; \
+      '?' lists them.
       """
   )
 
