@@ -38,8 +38,7 @@ public enum ScenarioTool: Sendable {
       }
       tool.use(command.color)
       let status = ExitStatus.gravest(of: [command.run(with: tool), tool.outputStatus])
-      let signal = command.endsWithInterruption ? Interruption.breakingSignal : Interruption.signal
-      exit(signal.map { 128 + $0 } ?? status.rawValue)
+      exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
     } catch {
       if let problem = RehearseCommand.strayOption(in: arguments, endingWith: error) {
         tool.exit(over: problem)

@@ -154,36 +154,3 @@ extension RecordedFlow {
     return arguments.run(name)
   }
 }
-
-extension RecordedStep {
-  /// The step with references in place of texts.
-  fileprivate func parameterized(by parameters: [FlowParameter]) -> RecordedStep {
-    var step = self
-    for parameter in parameters {
-      for (end, written) in [("", ""), ("\n", "\\n")] {
-        step.text = step.text.replacing(
-          WrittenValue.literal(parameter.text + end).flowText,
-          withWhole: "\"${\(parameter.name)}\(written)\""
-        )
-      }
-    }
-    return step
-  }
-}
-
-extension String {
-  /// The text without the Return key at its end, which belongs to the flow rather than to its uses.
-  fileprivate var withoutReturn: String { hasSuffix("\n") ? String(dropLast()) : self }
-
-  /// The text with another in place of a scalar of flow style, where it is a whole value.
-  fileprivate func replacing(_ scalar: String, withWhole other: String) -> String {
-    var (result, rest) = ("", self[...])
-    while let range = rest.firstRange(of: scalar) {
-      let isStart = rest[..<range.lowerBound].last.map { " [{".contains($0) } ?? false
-      let isEnd = rest[range.upperBound...].first.map { ",]}".contains($0) } ?? true
-      result += rest[..<range.lowerBound] + (isStart && isEnd ? other : scalar)
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
-  }
-}

@@ -44,7 +44,7 @@ extension Recording {
     guard let execution = try wholeExecutions(of: text, in: take).first else {
       throw .refused("the scenario is skipped; remove 'skip' from the file to record")
     }
-    return execution.ending(at: text.position(in: execution.scenario))
+    return execution.ending(at: try text.position(in: execution.scenario))
   }
 
   /// The scenario of a take without the recorded steps.

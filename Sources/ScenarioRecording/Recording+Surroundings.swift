@@ -57,10 +57,11 @@ extension TrialRun {
 
   fileprivate var failedStep: FailedStep? {
     guard let failure else { return nil }
-    let step = steps.first {
-      if case .failed = $0.outcome { true } else { false }
+    let failed = steps.filter { if case .failed = $0.outcome { true } else { false } }
+    // A group fails with a step of it, before which steps can be recorded as well.
+    guard let step = failed.first(where: { $0.command != "group" }) ?? failed.first else {
+      return nil
     }
-    guard let step else { return nil }
     return FailedStep(
       command: step.command,
       step: step.title.isEmpty ? step.command : "\(step.command): \(step.title)",

@@ -196,7 +196,7 @@ struct RecordBrowserTests {
         """
           - tap: Add Todo
           - adjust: {element: {type: pickerWheel, index: 0}, to: April}
-          - adjust: {element: {type: pickerWheel, index: 2}, to: "2018"}
+          - adjust: {element: {type: pickerWheel, index: 2}, to: 2018}
 
         """
       ) == true,

@@ -154,6 +154,31 @@ struct RecordTests {
     )
   }
 
+  @Test(arguments: [("a.yaml:8", ""), ("a.yaml:8:9", "      ")])
+  func `the end of a group is named by a column`(place: String, indentation: String) async throws {
+    let scenario = """
+      name: A
+      app: todo
+      teardown:
+        - group:
+            name: The form
+            steps:
+              - tap: Add Todo
+      steps:
+        - assert: Add Todo
+
+      """
+    let outcome = try await shell(
+      #"echo 'tap: Travel' | "$REHEARSE" record --terminal \#(place) 2> log; cat a.yaml"#,
+      files: ["a.yaml": FileContent(stringLiteral: scenario)]
+    )
+    let longer = scenario.replacing(
+      "tap: Add Todo\n",
+      with: "tap: Add Todo\n  \(indentation)- tap: Travel\n"
+    )
+    #expect(outcome.output == longer)
+  }
+
   @Test func `a person waits for rest where later steps pass only before it`() async throws {
     let file = """
       name: The form stays for a moment
@@ -223,7 +248,7 @@ struct RecordTests {
     ),
     (
       "a.yaml:1", 2,
-      "rehearse: error: line 1 is not between steps of 'steps' or 'setup', each on lines of its own; use a.yaml:4"
+      "rehearse: error: line 1 is not between steps of 'setup', 'steps', 'teardown' or a group in them, each on lines of its own; use a.yaml:4"
     ),
     (
       "a.yaml", 2,

@@ -59,7 +59,7 @@ struct RecordedFileTests {
       #expect(view["file"]["fault"].text == "'new.yaml' can't be written: \(reason)")
       #expect(view["steps"].items.count == 2)
     }
-    #expect(outcome.status == 3)
+    #expect(outcome.status == 130)
     #expect(outcome.output == Self.oneStep + "  - tap: Travel\n")
     #expect(
       outcome.errors.hasSuffix(
@@ -85,7 +85,7 @@ struct RecordedFileTests {
     }
     #expect(outcome.files["new.yaml"] == Self.oneStep + "# mine\n")
     #expect(outcome.output == Self.oneStep)
-    #expect(outcome.status == 3)
+    #expect(outcome.status == 130)
   }
 
   @Test(arguments: [("echo '# mine' >>new.yaml", "changed"), ("rm new.yaml", "deleted")])
@@ -102,7 +102,7 @@ struct RecordedFileTests {
       #expect(view["file"] == ["path": "new.yaml", "isWritten": true])
     }
     #expect(outcome.files["new.yaml"] == Self.oneStep + "  - tap: Travel\n")
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
   }
 
   @Test func `recording continues in a changed file if a person asks for it`() async throws {
@@ -128,7 +128,7 @@ struct RecordedFileTests {
       outcome.files["new.yaml"]
         == "name: Mine  # really\napp: todo\nsteps:\n  - tap: Add Todo\n  - tap: Phone\n"
     )
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
   }
 
   @Test func `a model that traps ends the page's recorder, which says where the steps are`()
@@ -169,7 +169,7 @@ struct RecordedFileTests {
       waiting = visit.page.send("GET", "/api/changes?after=\(change)")
       _ = try await visit.view()
     }
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
     #expect(outcome.files == ["new.yaml": Self.oneStep])
     // The connection is closed; on a busy machine the page may have had an answer before.
     _ = try await #require(waiting).readAll()
@@ -188,7 +188,7 @@ struct RecordedFileTests {
         _ = visit.page.send("POST", "/api/act", String(decoding: body.json, as: UTF8.self))
       }
     }
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
     #expect(Array(outcome.files.keys) == ["new.yaml"])
     let file = try #require(outcome.files["new.yaml"])
     #expect(file.hasPrefix(Self.oneStep))

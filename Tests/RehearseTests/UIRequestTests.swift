@@ -29,7 +29,7 @@ struct UIRequestTests {
       (#"POST record {"id":99,"line":1}"#, "404 the test case is not there any more"),
       (
         #"POST record {"id":1,"line":99}"#,
-        "422 line 99 is not between steps of 'steps' or 'setup', each on lines of its own"
+        "422 line 99 is not between steps of 'setup', 'steps', 'teardown' or a group in them, each on lines of its own"
       ),
       (#"POST run {"ids":"failed"}"#, "200"), ("POST try {}", "400 'id' is missing"),
       (#"POST try {"id":99}"#, "404 the test case is not there any more"),

@@ -32,7 +32,36 @@ struct UISessionTests {
         """
     )
     #expect(outcome.errors == "rehearse: note: 'a.yaml' has the recorded steps\n")
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
+  }
+
+  @Test(.timeLimit(.hang))
+  func `a recording is begun at the end of a group`() async throws {
+    let scenario = """
+      name: A
+      app: todo
+      steps:
+        - group:
+            name: The form
+            steps:
+              - tap: Add Todo
+        - assert: {screen: Add}
+
+      """
+    let files: [String: FileContent] = ["a.yaml": FileContent(stringLiteral: scenario)]
+    let outcome = try await Workspace.withFolder(files) { folder in
+      try await PageVisit.visit(["ui", "."], in: folder) { page in
+        let answer = try await page.post("record", #"{"id":1,"line":8,"column":9}"#)
+        let address = try #require(answer.value["address"].text)
+        let visit = RecordingVisit(try page.page(at: address))
+        try await visit.act("tap", on: "Travel")
+      }
+    }
+    let longer = scenario.replacing(
+      "tap: Add Todo\n",
+      with: "tap: Add Todo\n        - tap: Travel\n"
+    )
+    #expect(outcome.files["a.yaml"] == longer)
   }
 
   /// Waits until the list has run a case with a number of steps.
@@ -80,7 +109,7 @@ struct UISessionTests {
         while await rows(of: page) != ["passed Trap", "passed Behave"] {}
       }
     }
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
     #expect(outcome.output == "")
     #expect(
       outcome.errors.hasSuffix(
@@ -110,7 +139,7 @@ struct UISessionTests {
         #expect(view["verdict"] == "skipped")
       }
     }
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 130)
     #expect(outcome.errors == "")
   }
 

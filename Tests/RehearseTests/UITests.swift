@@ -95,7 +95,7 @@ struct UITests {
         S/wrong.yaml:4:5: error: unknown command 'asert' [unknown-command]
          4 |   - asert: Go to Gym
            |     ^~~~~ did you mean 'assert'?
-        status 0
+        status 130
 
         """
     )
@@ -203,7 +203,7 @@ struct UITests {
         expected: an element that matches 'Absent'
         found: none of the 13 elements on the screen
         []
-        status 0
+        status 130
 
         """
     )
@@ -257,7 +257,7 @@ struct UITests {
         1
         Fails with the usual delays too: value of textField #Title is '', not 'Swim'
         []
-        status 0
+        status 130
 
         """
     )
@@ -281,7 +281,7 @@ struct UITests {
       """,
       files: Self.files
     )
-    #expect(run.output == "status 0, mode 600\nthe same address\n")
+    #expect(run.output == "status 130, mode 600\nthe same address\n")
     #expect(run.errors == "")
   }
 

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioRecording
 import Testing
 
@@ -23,9 +24,9 @@ struct FoldingTests {
           - run: openAddScreen
         steps:
           - run: {flow: enterTitle, with: {title: Swim}}
-          - run: {flow: chooseDate, with: {year: "2019", month: October, day: "9"}}
+          - run: {flow: chooseDate, with: {year: 2019, month: October, day: 9}}
           - run: save
-          - assert: {check: todoIsListed, with: {title: Swim, date: "2019-10-09"}}
+          - assert: {check: todoIsListed, with: {title: Swim, date: 2019-10-09}}
 
         """
     )
@@ -55,6 +56,18 @@ struct FoldingTests {
         "tap: {named: doneButton}",
       ]
     )
+  }
+
+  @Test func `a flow ends the typing in place of Return, until that is taken back`() throws {
+    var recording = try RecordingStudio.recording(of: "todo", importing: ["todo"])
+    try recording.record(.tap, on: "Add Todo")
+    let field = try #require(
+      recording.shownScreen.elements.firstIndex { $0.identifier == "Title" }
+    )
+    try recording.type("Swim\n", intoElement: field)
+    #expect(recording.steps.last?.text == "run: {flow: enterTitle, with: {title: Swim}}")
+    try recording.deleteBackward()
+    #expect(recording.steps.last?.text == "type: {into: {named: titleField}, text: Swim}")
   }
 
   @Test func `a flow that touches something else does not fit`() throws {

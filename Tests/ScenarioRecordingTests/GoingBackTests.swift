@@ -209,6 +209,32 @@ struct FlowMakingTests {
     #expect(try recording.text == plain)
   }
 
+  @Test func `a number that becomes a parameter is not one that counts elements`() throws {
+    var recording = try RecordingStudio.recording(of: "todo")
+    try recording.record(.tap, on: "Add Todo")
+    try recording.record(.adjust(to: "1"), on: "2")
+    try recording.makeFlow(
+      named: "chooseDay",
+      ofSteps: 2...2,
+      parameters: [FlowParameter(name: "day", text: "1")]
+    )
+    #expect(
+      try recording.text == """
+        name: New scenario
+        app: todo
+        flows:
+          chooseDay:
+            parameters: [day]
+            steps:
+              - adjust: {element: {type: pickerWheel, index: 1}, to: "${day}"}
+        steps:
+          - tap: Add Todo
+          - run: {flow: chooseDay, with: {day: 1}}
+
+        """
+    )
+  }
+
   @Test func `a name that is no name or is taken is refused`() throws {
     var recording = try RecordingStudio.recording(of: "todo")
     try recording.record(.tap, on: "Add Todo")

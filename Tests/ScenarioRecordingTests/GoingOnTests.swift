@@ -50,7 +50,8 @@ struct GoingOnTests {
     let reason = fault {
       _ = try RecordingStudio.recording(goingOnWith: Self.scenario, beforeLine: line)
     }
-    let beginning = "line \(line) is not between steps of 'steps' or 'setup'"
+    let beginning =
+      "line \(line) is not between steps of 'setup', 'steps', 'teardown' or a group in"
     #expect(line == 8 ? reason == "" : reason.hasPrefix(beginning))
   }
 
@@ -124,7 +125,8 @@ struct GoingOnTests {
     var recording = try RecordingStudio.recording(
       goingOnWith: place.text,
       in: place.path,
-      beforeLine: place.line
+      beforeLine: place.line,
+      column: place.column
     )
     try recording.record(step: "log: here")
     let recorded = try recording.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -148,8 +150,9 @@ enum RepositoryPlaces {
     let path: String
     let text: String
     let line: Int
+    let column: Int
 
-    var testDescription: String { "\(path):\(line)" }
+    var testDescription: String { "\(path):\(line):\(column)" }
   }
 
   /// Every place if a long search is asked for, otherwise one of each file at random.
@@ -173,7 +176,12 @@ enum RepositoryPlaces {
     guard isOrdinary else { return [] }
     let file = SourceFile(path: path, text: text)
     let count = text.count { $0 == "\n" } + 1
-    return (1...count).filter { (try? file.insertion(beforeLine: $0)) != nil }
-      .map { Place(path: path, text: text, line: $0) }
+    return (1...count).flatMap { line in
+      let places = stride(from: 3, through: 31, by: 2).compactMap { column in
+        try? file.insertion(beforeLine: line, column: column)
+      }
+      return Set(places).sorted { $0.column < $1.column }
+        .map { Place(path: path, text: text, line: $0.line, column: $0.column) }
+    }
   }
 }

@@ -12,7 +12,7 @@ struct NewsOfferTests {
     #expect(
       offers.prefix(3) == [
         "assert: {screen: Root}", "assert: {staticText: Swim}",
-        #"assert: {staticText: "2016-03-02"}"#,
+        "assert: {staticText: 2016-03-02}",
       ]
     )
     #expect(!offers.contains { $0.contains("Go to Gym") })
@@ -24,7 +24,7 @@ struct NewsOfferTests {
     try recording.record(.tap, on: "Done")
     #expect(
       try recording.offers(forElement: nil).map(\.text)
-        .contains(#"assert: {check: todoIsListed, with: {title: Swim, date: "2016-03-02"}}"#)
+        .contains("assert: {check: todoIsListed, with: {title: Swim, date: 2016-03-02}}")
     )
   }
 

@@ -35,6 +35,22 @@ struct RecordingTests {
     #expect(RecordingStudio.plan(try recording.file).diagnostics.map(\.message.text) == [])
   }
 
+  @Test(
+    arguments: [
+      "9": "9", "-0.50": "-0.50", "2019-10-09": "2019-10-09", "007": #""007""#, "+1": #""+1""#,
+      "1e3": #""1e3""#, ".5": #"".5""#, "0x1F": #""0x1F""#, "12:30": #""12:30""#, "1_0": #""1_0""#,
+      "1234567890123456": #""1234567890123456""#, "true": #""true""#, "-": #""-""#,
+    ]
+  )
+  func `a number or date has no quotes if all read it alike`(text: String, written: String) throws {
+    var recording = try RecordingStudio.recording(of: "todo")
+    try recording.record(.tap, on: "Add Todo")
+    try recording.record(.type(text), on: "Title")
+    #expect(recording.steps.last?.text == "type: {into: Title, text: \(written)}")
+    try recording.assertFirstOffer(for: "Title")
+    #expect(recording.steps.last?.text == "assert: {element: Title, value: \(written)}")
+  }
+
   @Test func `work that no screen shows is waited for by time`() throws {
     var recording = try RecordingStudio.recording(of: "restless")
     try recording.record(.tap, on: "Sync")

@@ -37,7 +37,7 @@ struct StoryFoldingTests {
     try recording.record(.adjust(to: "9"), on: "2")
     try recording.record(.tap, on: "Done")
     #expect(
-      recording.steps.map(\.text) == ["run: {flow: addTodo, with: {title: Swim, day: \"9\"}}"]
+      recording.steps.map(\.text) == ["run: {flow: addTodo, with: {title: Swim, day: 9}}"]
     )
     let runs = try UnfoldedRecording(recording).runs
     #expect(runs.folded == runs.unfolded)

@@ -16,10 +16,11 @@ struct RecordCommand: ToolCommand {
     discussion: """
       'rehearse record todo -o a.yaml' serves a page that shows the app, and records what you do \
       there. 'rehearse record a.yaml' adds steps at the end of a scenario file, and 'a.yaml:12' \
-      before its line 12. Each step is run and written at once, with the wait that it needs. Without \
-      '-o', the scenario of an app is printed at the end. Only this machine can reach the page; from \
-      elsewhere use 'ssh -L', or '--terminal', which shows numbered elements and reads commands; '?' \
-      lists them.
+      before its line 12; a column, as in 'a.yaml:12:9', chooses the end of a group above that \
+      line. Each step is run and written at once, with the wait that it needs. Without '-o', the \
+      scenario of an app is printed at the end. Only this machine can reach the page; from \
+      elsewhere use 'ssh -L', or '--terminal', which shows numbered elements and reads commands; \
+      '?' lists them.
       """
   )
 
@@ -50,8 +51,6 @@ struct RecordCommand: ToolCommand {
 
   var color: ColorChoice { colorOption.choice }
 
-  var endsWithInterruption: Bool { !terminal }
-
   func validate() throws {
     guard terminal, page.open || page.port != nil else { return }
     throw ValidationError(line: "'--port' and '--open' are for the page; leave out '--terminal'.")
@@ -71,8 +70,8 @@ struct RecordCommand: ToolCommand {
       return .usage
     }
     switch path {
-    case .named(let path): return goOn(with: path, beforeLine: nil, with: tool)
-    case .place(let place): return goOn(with: place.file, beforeLine: place.line, with: tool)
+    case .named(let path): return goOn(with: path, at: nil, with: tool)
+    case .place(let place): return goOn(with: place.file, at: place, with: tool)
     case .matched, .standardInput:
       tool.errors.write("rehearse: error: name one scenario file\n")
       return .usage
@@ -119,10 +118,10 @@ struct RecordCommand: ToolCommand {
     }
   }
 
-  private func goOn(with path: String, beforeLine line: Int?, with tool: Tool) -> ExitStatus {
+  private func goOn(with path: String, at place: SourcePlace?, with tool: Tool) -> ExitStatus {
     do {
       let file = try SourceFile.read(path)
-      let insertion = try file.insertion(beforeLine: line)
+      let insertion = try file.insertion(beforeLine: place?.line, column: place?.column)
       return record(
         path,
         into: RecordingFile(file, at: insertion),

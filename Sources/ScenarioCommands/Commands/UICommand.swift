@@ -22,8 +22,6 @@ struct UICommand: SelectingCommand {
 
   var color: ColorChoice { colorOption.choice }
 
-  var endsWithInterruption: Bool { true }
-
   var usesPlaces: Bool { false }
 
   /// Each case is run often.

@@ -12,9 +12,6 @@ enum Interruption {
     return number == 0 ? nil : number
   }
 
-  /// The signal that asked for the end of a command that Ctrl-C ends as a rule: any other one.
-  static var breakingSignal: Int32? { signal == SIGINT ? nil : signal }
-
   /// Waits until a signal asks for the end.
   static func wait() {
     while !isRequested() { poll(nil, 0, longestWait) }

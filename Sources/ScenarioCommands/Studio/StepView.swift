@@ -11,18 +11,17 @@ struct StepView {
   let log: [StepRecord]
   let film: FilmView
 
-  /// The file of the test case, where a recording can continue.
-  let file: String
-
-  /// Whether the test case stands for all of its scenario.
-  let isWhole: Bool
+  /// Where steps can be recorded; nil if the test case does not stand for all of its scenario.
+  let places: StepPlaces?
 
   private var step: StepRecord { log[index] }
 
-  var json: ProtocolValue {
+  var json: ProtocolValue { .members(members + recordingPlaces) }
+
+  private var members: [(String, ProtocolValue?)] {
     let text = StepText(index, of: log)
     let frames = (before: film.frame(before: index), after: film.frame(after: lastInside))
-    return .members([
+    return [
       ("phase", .text(step.phase.rawValue)), ("depth", .number(step.depth)),
       ("command", .text(step.command)), ("title", .text(step.title)),
       ("outcome", .text(text.outcome)), ("start", time(step.start)), ("end", time(step.end)),
@@ -32,9 +31,8 @@ struct StepView {
       ("targets", targets), ("touch", touch),
       ("notes", text.notes.isEmpty ? nil : .texts(text.notes)),
       ("failure", text.failure.isEmpty ? nil : .texts(text.failure)),
-      ("source", .list(text.source.map(\.json))), ("record", line(step.span.line)),
-      ("recordAfter", isLast ? line(lastLine + 1) : nil),
-    ])
+      ("source", .list(text.source.map(\.json))),
+    ]
   }
 
   private var hasRun: Bool { step.outcome.hasRun }
@@ -63,23 +61,14 @@ struct StepView {
     return points.last.map { .list([.number($0.x), .number($0.y)]) }
   }
 
-  /// A line of the file, where steps can be recorded before it.
-  private func line(_ number: Int) -> ProtocolValue? {
-    guard isWhole, step.depth == 0, step.calls.isEmpty, step.span.file.path == file,
-      (try? step.span.file.insertion(beforeLine: number)) != nil
-    else { return nil }
-    return .number(number)
-  }
-
-  /// Whether no step of the same phase follows.
-  private var isLast: Bool {
-    !log[(index + 1)...].contains { $0.depth == 0 && $0.phase == step.phase }
-  }
-
-  /// The line that the step ends in.
-  private var lastLine: Int {
-    let extent = step.extent
-    return extent.file.position(of: max(extent.start, extent.end &- 1)).line
+  /// The lines before which steps can be recorded before and after the step, and the column of the dashes.
+  private var recordingPlaces: [(String, ProtocolValue?)] {
+    guard let before = places?.before(step) else { return [] }
+    let after = places?.after(step)
+    return [
+      ("record", .number(before.line)), ("recordAfter", after.map { .number($0.line) }),
+      ("column", .number(before.column)),
+    ]
   }
 }
 

@@ -32,10 +32,11 @@ extension Studio {
       guard knows(choice) else { return Self.isGone }
       run(choice, timing)
     case .stop: stop()
-    case .record(let id, let line):
+    case .record(let id, let line, let column):
       guard let (planned, _) = testCase(id) else { return Self.isGone }
       let recordings = recordings
-      return await viewer.run { recordings.begin(in: planned.identity.file, beforeLine: line) }
+      let place = SourcePlace(file: planned.identity.file, line: line, column: column)
+      return await viewer.run { recordings.begin(at: place) }
     case .findFailure(let id):
       return await answer(about: id, on: searcher) { planned, timing, trapped in
         if trapped.record(of: planned) != nil {

@@ -21,15 +21,15 @@ final class StudioRecordings: Sendable {
 
   init(_ catalog: AppCatalog) { self.catalog = catalog }
 
-  /// Begins to record into a file before one of its lines.
+  /// Begins to record into a file at a place.
   ///
   /// - Returns: The address of the recording's page, or why there is none.
-  func begin(in path: String, beforeLine line: Int) -> ServedAnswer {
+  func begin(at place: SourcePlace) -> ServedAnswer {
     guard entries.withLock(\.count) < Self.mostRecordings else {
       return .refusal(429, "there are \(Self.mostRecordings) recordings; end 'rehearse ui' first")
     }
     do {
-      let entry = try makeEntry(path, line)
+      let entry = try makeEntry(place)
       entries.withLock { $0.append(entry) }
       return .json(["address": .text(entry.page.address)])
     } catch let error as UndecodableSource {
@@ -41,10 +41,12 @@ final class StudioRecordings: Sendable {
     }
   }
 
-  private func makeEntry(_ path: String, _ line: Int) throws -> Entry {
+  private func makeEntry(_ place: SourcePlace) throws -> Entry {
+    let path = place.file
     let file = try SourceFile.read(path)
+    let insertion = try file.insertion(beforeLine: place.line, column: place.column)
     let workshop = RecordingWorkshop(catalog)
-    let target = RecordingFile(file, at: try file.insertion(beforeLine: line))
+    let target = RecordingFile(file, at: insertion)
     let recording = try workshop.recording(into: target, named: "")
     let session = RecordingSession(
       recording,

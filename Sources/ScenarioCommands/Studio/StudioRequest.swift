@@ -19,8 +19,8 @@ package enum StudioRequest: Equatable, Sendable {
   /// A timing that makes a case fail.
   case findFailure(id: Int)
 
-  /// A recording that goes on before a line of a case's file.
-  case record(id: Int, beforeLine: Int)
+  /// A recording that goes on before a line of a case's file, in the list of steps at a column.
+  case record(id: Int, beforeLine: Int, column: Int?)
 
   /// Reads a request.
   ///
@@ -49,7 +49,11 @@ package enum StudioRequest: Equatable, Sendable {
     case "/api/run": self = .run(try StudioSuite.Choice(body()), try RunTiming(body()))
     case "/api/stop": self = .stop
     case "/api/record":
-      self = .record(id: try body().integer("id"), beforeLine: try body().integer("line"))
+      self = .record(
+        id: try body().integer("id"),
+        beforeLine: try body().integer("line"),
+        column: try body().optionalInteger("column")
+      )
     case "/api/find-failing": self = .findFailure(id: try body().integer("id"))
     default: throw .unknown(request)
     }

@@ -2,6 +2,7 @@ import AppModelKit
 package import ProtocolValues
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioRecording
 import ScenarioReports
 import ScenarioRuntime
 
@@ -27,16 +28,9 @@ extension TimedRun {
 
   private func steps(_ film: FilmView) -> ProtocolValue {
     let log = attempt?.steps ?? []
+    let places = isWhole ? StepPlaces(around: log, in: record.identity.file) : nil
     return .list(
-      log.indices.map { index in
-        StepView(
-          index: index,
-          log: log,
-          film: film,
-          file: record.identity.file,
-          isWhole: isWhole
-        ).json
-      }
+      log.indices.map { StepView(index: $0, log: log, film: film, places: places).json }
     )
   }
 

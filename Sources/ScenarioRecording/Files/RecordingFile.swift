@@ -1,7 +1,5 @@
 package import ScenarioDiagnostics
 import ScenarioFormatting
-import ScenarioModel
-import ScenarioRuntime
 
 /// The file that steps are recorded into: a new file, or an existing one that is continued.
 package struct RecordingFile: Sendable {
@@ -47,7 +45,7 @@ package struct RecordingFile: Sendable {
   var scenarioName: String? {
     switch content {
     case .new: nil
-    case .existing(_, let insertion): insertion.scenarioName
+    case .existing(_, let insertion): insertion.list.scenarioName
     }
   }
 
@@ -77,52 +75,8 @@ package struct RecordingFile: Sendable {
       if written.body.isEmpty { written.body = [RecordedStep("hierarchy")] }
       let yaml = scenario.yaml(name: name, secrets: secrets, flows: flows, written)
       let file = try SourceFile(path: path, text: yaml).formatted()
-      return RecordedText(file, .end(count: lists.body.count))
+      return RecordedText(file, .all(count: lists.body.count))
     case .existing(let file, let insertion): return try file.inserting(lists.body, at: insertion)
-    }
-  }
-}
-
-/// A file with recorded steps.
-struct RecordedText {
-  /// The place after the recorded steps.
-  enum End {
-    /// After a number of steps of the only scenario.
-    case end(count: Int)
-
-    /// At a byte of the file.
-    case offset(Int, isInSetup: Bool)
-  }
-
-  let file: SourceFile
-  let end: End
-
-  init(_ file: SourceFile, _ end: End) {
-    self.file = file
-    self.end = end
-  }
-
-  /// The test cases of the scenario that is recorded.
-  func recordedExecutions(among cases: [PlannedCase]) -> [ScenarioExecution] {
-    let executions = cases.compactMap(\.execution)
-    switch end {
-    case .end: return executions
-    case .offset(let offset, _):
-      let before = executions.filter { $0.scenario.extent.start <= offset }
-      let start = before.map(\.scenario.extent.start).max()
-      return before.filter { $0.scenario.extent.start == start }
-    }
-  }
-
-  /// The place after the recorded steps among those of a scenario.
-  func position(in scenario: Scenario) -> StepPosition {
-    switch end {
-    case .end(let count): return .body(count: count)
-    case .offset(let offset, let isInSetup):
-      let steps = isInSetup ? scenario.header.setup : scenario.steps
-      let last = steps.lastIndex { $0.extent.file.path == file.path && $0.extent.start < offset }
-      let count = last.map { $0 + 1 } ?? 0
-      return isInSetup ? .setup(count: count) : .body(count: count)
     }
   }
 }
@@ -144,11 +98,8 @@ extension SourceFile {
   ) throws(RecordingFault) -> RecordedText {
     let lines = steps.lines(indentedBy: insertion.indentation)
     let file = try inserting(lines, at: insertion.offset)
-    let rest = bytes[insertion.offset...]
-    return RecordedText(
-      file,
-      .offset(file.bytes.count - rest.count, isInSetup: insertion.isInSetup)
-    )
+    let end = file.bytes.count - bytes[insertion.offset...].count
+    return RecordedText(file, .inserted(insertion, count: steps.count, insertion.offset..<end))
   }
 
   /// The file with more lines at a byte, and all other bytes unchanged.
@@ -175,14 +126,5 @@ extension SourceFile {
     let isSame =
       formatted.bytes.starts(with: beginning) && formatted.bytes.suffix(rest.count) == rest[...]
     return isSame ? formatted : plain
-  }
-}
-
-extension PlannedCase {
-  fileprivate var execution: ScenarioExecution? {
-    switch action {
-    case .run(let execution): execution
-    case .runLater, .runNever, .skip, .reject, .rejectRow: nil
-    }
   }
 }

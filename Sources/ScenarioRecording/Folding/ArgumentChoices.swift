@@ -32,7 +32,7 @@ struct ArgumentChoices {
 
     var value: WrittenValue {
       switch self {
-      case .text(let text): .literal(text)
+      case .text(let text): .content(text)
       case .reference(let name): .text("${\(name)}")
       }
     }

@@ -18,12 +18,24 @@ struct FoldSearch {
 
   /// The take with a flow in place of its last acts, as many as possible; nil if no flow fits.
   var folded: Take? {
-    for start in foldableActs {
-      for name in execution.words.names(of: .flow).prefix(Self.mostFlows) {
-        if let folded = folding(from: start, into: name) { return folded }
-      }
+    let flows = self.flows
+    return foldableActs.lazy.compactMap { folded(from: $0, flows) }.first
+  }
+
+  /// A flow that may do what acts did.
+  private struct Flow {
+    let name: String
+    let parameters: [Parameter]
+    let shape: FlowShape
+  }
+
+  private var flows: [Flow] {
+    execution.words.names(of: .flow).prefix(Self.mostFlows).compactMap { name in
+      guard let flow = execution.words.flow(name),
+        let shape = FlowShape(flow.definition.steps, words: flow.scope)
+      else { return nil }
+      return Flow(name: name, parameters: flow.definition.parameters, shape: shape)
     }
-    return nil
   }
 
   /// The acts from which on only gestures follow, the earliest first.
@@ -34,64 +46,47 @@ struct FoldSearch {
     return max(earliest, last + 1)..<max(take.acts.count, last + 1)
   }
 
-  private func folding(from start: Int, into name: String) -> Take? {
-    guard let flow = execution.words.flow(name),
-      let shape = FlowShape(flow.definition.steps, words: flow.scope),
-      shape.holds(take.acts[start...].flatMap(\.gestures))
-    else { return nil }
-    let steps = take.acts[start...].flatMap(\.originalSteps)
-    let texts = StepTexts(of: steps)
-    let choices = ArgumentChoices(
-      for: flow.definition.parameters,
-      among: texts.texts,
-      references: texts.references
+  private func folded(from start: Int, _ flows: [Flow]) -> Take? {
+    let acts = take.acts[start...]
+    let gestures = acts.flatMap(\.gestures)
+    let fitting = flows.filter { $0.shape.holds(gestures) }
+    if fitting.isEmpty { return nil }
+    let texts = StepTexts(of: acts.flatMap(\.originalSteps))
+    let blank = FoldTrial.blank(using: texts.references)
+    let trial = FoldTrial(
+      pattern: replan(folding(from: start, into: blank)),
+      recorded: execution,
+      before: take.acts[start - 1],
+      end: take.last.end,
+      touches: acts.flatMap(\.originalTouches)
     )
-    for arguments in choices.assignments {
-      if fits(arguments, name, from: start) {
-        return shortest(arguments, name, from: start)
+    guard let trial else { return nil }
+    return fitting.lazy.compactMap { use(of: $0, texts, trial) }.first
+      .map { folding(from: start, into: $0) }
+  }
+
+  /// The step that runs a flow with the arguments with which it fits, and with none that it has by default.
+  private func use(of flow: Flow, _ texts: StepTexts, _ trial: FoldTrial) -> RecordedStep? {
+    for texts in texts.withoutReturns {
+      let choices = ArgumentChoices(
+        for: flow.parameters,
+        among: texts.texts,
+        references: texts.references
+      )
+      guard var arguments = choices.assignments.first(where: { trial.fits($0.run(flow.name)) })
+      else { continue }
+      for argument in arguments {
+        let fewer = arguments.filter { $0 != argument }
+        if trial.fits(fewer.run(flow.name)) { arguments = fewer }
       }
+      return arguments.run(flow.name)
     }
     return nil
   }
 
-  /// The use of the flow without the arguments that are as the flow's own.
-  private func shortest(
-    _ arguments: [ArgumentChoices.Assignment],
-    _ name: String,
-    from start: Int
-  ) -> Take {
-    var arguments = arguments
-    for argument in arguments {
-      let fewer = arguments.filter { $0 != argument }
-      if fits(fewer, name, from: start) { arguments = fewer }
-    }
-    return folding(from: start, arguments, name)
-  }
-
-  private func fits(
-    _ arguments: [ArgumentChoices.Assignment],
-    _ name: String,
-    from start: Int
-  ) -> Bool {
-    let before = take.acts[start - 1]
-    guard let folded = replan(folding(from: start, arguments, name)) else { return false }
-    let trial = folded.trial()
-    guard trial.failure == nil, trial.isAtRest, let state = trial.state,
-      state == take.last.end.state, state != before.end.state,
-      take.acts[start...].flatMap(\.originalTouches).isSubsequence(
-        of: Array(trial.touches.dropFirst(before.touchCount))
-      )
-    else { return false }
-    return folded.actions == execution.actions
-  }
-
-  private func folding(
-    from start: Int,
-    _ arguments: [ArgumentChoices.Assignment],
-    _ name: String
-  ) -> Take {
+  private func folding(from start: Int, into step: RecordedStep) -> Take {
     var folded = take
-    var act = RecordedAct(step: arguments.run(name), end: take.last.end)
+    var act = RecordedAct(step: step, end: take.last.end)
     act.foldedActs = take.acts[start...].flatMap(\.originalActs)
     folded.acts.replaceSubrange(start..., with: [act])
     return folded

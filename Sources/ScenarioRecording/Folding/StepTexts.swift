@@ -24,6 +24,24 @@ struct StepTexts: ScenarioVisitor {
   }
 }
 
+extension StepTexts {
+  /// The texts without the Return key at their ends, and then as they were typed if that differs.
+  ///
+  /// A flow may press Return itself, or end the typing in another way.
+  var withoutReturns: [StepTexts] {
+    var shorter = self
+    shorter.texts = texts.map(\.withoutReturn).reduce(into: []) { texts, text in
+      if !text.isEmpty, !texts.contains(text) { texts.append(text) }
+    }
+    return shorter.texts == texts ? [self] : [shorter, self]
+  }
+}
+
+extension String {
+  /// The text without the Return key at its end.
+  var withoutReturn: String { hasSuffix("\n") ? String(dropLast()) : self }
+}
+
 extension Text {
   /// The variable that the text consists of; nil for any other text.
   fileprivate var soleReference: String? {

@@ -77,7 +77,7 @@ struct AssertionOffers {
     }
     return calls.map { call in
       let values: [WrittenValue.Entry] = call.arguments.filter(isShown).map { argument in
-        (argument.name, .literal(argument.value.content))
+        (argument.name, .content(argument.value.content))
       }
       return .mapping(
         omittingEmpty: [
@@ -202,7 +202,7 @@ struct AssertionOffers {
     guard isShown, labels.contains(where: { !$0.isEmpty }), labels.count <= Self.mostLabels else {
       return []
     }
-    return [.list(labels.map(WrittenValue.literal))]
+    return [.list(labels.map(WrittenValue.content))]
   }
 
   /// The expectations that hold; those that did not hold before the last act come first.

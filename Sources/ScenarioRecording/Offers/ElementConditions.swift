@@ -38,7 +38,7 @@ struct ElementConditions {
   private func condition(
     _ text: (name: String, path: KeyPath<ElementSnapshot, String>)
   ) -> WrittenValue.Entry {
-    (text.name, .literal(element[keyPath: text.path]))
+    (text.name, .content(element[keyPath: text.path]))
   }
 
   /// The texts that people may be shown.

@@ -126,7 +126,7 @@ package struct SelectorFinder {
     return shownTexts(of: index, [("value", \.value)]).flatMap { property, text in
       [
         SelectorText(type.rawValue, text),
-        SelectorText("type", type.rawValue).adding(property, .literal(text)),
+        SelectorText("type", type.rawValue).adding(property, .content(text)),
       ].map { $0.by(.content, isLasting: text.isLasting) }
     }
   }
@@ -147,7 +147,7 @@ package struct SelectorFinder {
     let (type, texts) = (screen.elements[index].type.rawValue, texts(of: index))
     let short = texts.map { SelectorText(type, $0.text).by($0.text) }
     let long = texts.map {
-      typed(index).adding($0.property, .literal($0.text)).by($0.text)
+      typed(index).adding($0.property, .content($0.text)).by($0.text)
     }
     return short + long
   }
@@ -157,7 +157,7 @@ package struct SelectorFinder {
     let content = screen.descendants(of: index).prefix(Self.mostRelatives)
       .flatMap { texts(of: $0).map(\.text) }
     return (content.filter(\.isLasting) + content.filter { !$0.isLasting }).map { text in
-      typed(index).adding("containing", .literal(text))
+      typed(index).adding("containing", .content(text))
         .by(.content, isLasting: text.isLasting)
     }
   }

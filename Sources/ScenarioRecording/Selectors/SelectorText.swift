@@ -25,10 +25,10 @@ package struct SelectorText {
   }
 
   /// A text that any property equals.
-  init(property text: String) { self.init(.literal(text)) }
+  init(property text: String) { self.init(.content(text)) }
 
   /// A mapping with one key and a text.
-  init(_ key: String, _ text: String) { self.init([key: .literal(text)]) }
+  init(_ key: String, _ text: String) { self.init([key: .content(text)]) }
 
   /// A vocabulary entry with the arguments that it needs.
   init(named name: String, with arguments: [WrittenValue.Entry] = []) {

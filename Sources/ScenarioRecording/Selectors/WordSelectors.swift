@@ -37,7 +37,7 @@ struct WordSelectors {
       for argument in templates.compactMap({ $0.argument(for: parameter, giving: text) })
       where !arguments.contains(argument) { arguments.append(argument) }
     }
-    return arguments.map { SelectorText(named: word.name.value, with: [(parameter, .literal($0))]) }
+    return arguments.map { SelectorText(named: word.name.value, with: [(parameter, .content($0))]) }
   }
 
   /// The texts of all elements that people may be shown.

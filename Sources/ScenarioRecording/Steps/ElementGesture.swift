@@ -27,9 +27,9 @@ package enum ElementGesture: Hashable, Sendable {
     case .tap: RecordedStep("tap", selector)
     case .doubleTap: RecordedStep("doubleTap", selector)
     case .longPress: RecordedStep("longPress", selector)
-    case .type(let own): RecordedStep("type", ["into": selector, "text": text ?? .literal(own)])
+    case .type(let own): RecordedStep("type", ["into": selector, "text": text ?? .content(own)])
     case .clear: RecordedStep("clear", selector)
-    case .adjust(let value): RecordedStep("adjust", ["element": selector, "to": .literal(value)])
+    case .adjust(let value): RecordedStep("adjust", ["element": selector, "to": .content(value)])
     case .swipe(let direction):
       RecordedStep("swipe", ["element": selector, "direction": .text(direction.rawValue)])
     case .scroll(let direction):

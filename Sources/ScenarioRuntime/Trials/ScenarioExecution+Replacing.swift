@@ -1,5 +1,5 @@
-import ScenarioDiagnostics
-import ScenarioModel
+package import ScenarioDiagnostics
+package import ScenarioModel
 
 extension ScenarioExecution {
   /// The execution with other steps at a place, each time that it comes there.
@@ -11,7 +11,10 @@ extension ScenarioExecution {
   ///   - span: The place of the step's command.
   ///   - change: The steps to run in place of the step; nil to keep it.
   /// - Returns: The execution; nil if no step is changed.
-  func replacing(_ span: SourceSpan, with change: (Step) -> [Step]?) -> ScenarioExecution? {
+  package func replacing(
+    _ span: SourceSpan,
+    with change: (Step) -> [Step]?
+  ) -> ScenarioExecution? {
     if let changed = scenario.replacing(span, with: change) { return with(changed) }
     return scope.words.replacingFlows { $0.replacing(span, with: change) }.map(with(words:))
   }

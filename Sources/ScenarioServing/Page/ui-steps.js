@@ -45,8 +45,8 @@ const details = (step) => make("div", { class: "details" },
   step.failure ? make("pre", { class: "failure" }, step.failure.join("\n")) : null,
   ...(step.notes ?? []).map((note) => make("p", {}, note)),
   ...step.source.map(sourceLine),
-  step.record ? recording("Add steps before this one", step.record) : null,
-  step.recordAfter ? recording("Add steps after this one", step.recordAfter) : null);
+  step.record ? recording("Add steps before this one", step.record, step.column) : null,
+  step.recordAfter ? recording("Add steps after this one", step.recordAfter, step.column) : null);
 
 const sourceLine = (line, index) => make("div", { class: "source" },
   make("span", { class: "place" }, `${index > 0 ? "called at " : ""}${line.path}:${line.line}`),
@@ -54,10 +54,10 @@ const sourceLine = (line, index) => make("div", { class: "source" },
     ...(line.below ?? []).map((text) => `\n${text}`)));
 
 // Begins a recording before a line of the file, in a tab of its own. A browser that opens none gets a link.
-function recording(words, line) {
+function recording(words, line, column) {
   const onclick = async () => {
     const tab = open("", "_blank");
-    const answer = await attempt(() => ask("/api/record", { id: page.selected, line }));
+    const answer = await attempt(() => ask("/api/record", { id: page.selected, line, column }));
     if (!answer) return tab?.close();
     if (!tab) return button.replaceWith(make("a", { href: answer.address, target: "_blank", rel: "noopener" }, "Open the recording"));
     tab.opener = null;

@@ -37,7 +37,7 @@ struct TimedRunTests {
       "start":0,"title":"todo"}
       """
     let tap = """
-      {"after":1,"before":0,"command":"tap","depth":0,"end":100,\
+      {"after":1,"before":0,"column":3,"command":"tap","depth":0,"end":100,\
       "notes":["touched button 'Add' at (351, 42)"],"outcome":"passed","phase":"body",\
       "record":4,"recordAfter":5,"source":[{"after":": Add Todo","before":"  - ",\
       "line":4,"marked":"tap","path":"test.yaml"}],"start":0,"title":"Add Todo","touch":[351,42]}
@@ -60,6 +60,42 @@ struct TimedRunTests {
       view["steps"].items[1]["failure"] == [
         "no element matches 'Absent'", "expected: an element that matches 'Absent'",
         "found: none of the 23 elements on the screen",
+      ]
+    )
+  }
+
+  @Test func `steps can be recorded around those of a setup, a teardown and groups, not in loops`()
+    throws
+  {
+    let scenario = """
+      name: A
+      app: todo
+      setup:
+        - tap: Add Todo
+      steps:
+        - group:
+            name: Category
+            steps:
+              - name: Goes away
+                tap: Travel
+        - repeat:
+            times: 1
+            steps:
+              - tap: Phone
+      teardown:
+        - group: {name: Leaving, steps: [back]}
+      """
+    let steps = TimedRun(of: try planned(scenario)).view["steps"].items
+    let places = steps.dropFirst().map { step in
+      let numbers = ["record", "recordAfter", "column"].map {
+        step[$0].integer.map(String.init) ?? "-"
+      }
+      return "\(step["command"].text ?? "") \(numbers.joined(separator: " "))"
+    }
+    #expect(
+      places == [
+        "tap 4 5 3", "group 6 - 3", "tap 9 11 9", "repeat 11 15 3", "turn - - -", "tap - - -",
+        "group 16 17 3", "back - - -",
       ]
     )
   }

@@ -63,10 +63,11 @@ enum RecordingStudio {
   static func recording(
     goingOnWith text: String,
     in path: String = Repository.root.appending(path: "Scenarios/todo/recording.yaml").path,
-    beforeLine line: Int? = nil
+    beforeLine line: Int? = nil,
+    column: Int? = nil
   ) throws -> Recording {
     let file = SourceFile(path: path, text: text)
-    let insertion = try file.insertion(beforeLine: line)
+    let insertion = try file.insertion(beforeLine: line, column: column)
     return try Recording(
       into: RecordingFile(file, at: insertion),
       name: "New scenario",

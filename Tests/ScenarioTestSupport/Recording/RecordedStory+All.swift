@@ -97,22 +97,22 @@ extension RecordedStory {
       steps:
         - type: {into: Title, text: "Swim\\n"}
         - adjust: {element: {type: pickerWheel, index: 0}, to: October}
-        - adjust: {element: {type: pickerWheel, index: 1}, to: "9"}
-        - adjust: {element: {type: pickerWheel, index: 2}, to: "2019"}
+        - adjust: {element: {type: pickerWheel, index: 1}, to: 9}
+        - adjust: {element: {type: pickerWheel, index: 2}, to: 2019}
         - tap: Done
         - assert: {staticText: Swim}
-        - assert: {staticText: "2019-10-09"}
+        - assert: {staticText: 2019-10-09}
       """,
     linesInWords: """
       setup:
         - run: openAddScreen
       steps:
-        - type: {into: {named: titleField}, text: "Swim\\n"}
-        - run: {flow: chooseDate, with: {month: October, day: "9"}}
-        - adjust: {element: {named: yearWheel}, to: "2019"}
+        - run: {flow: enterTitle, with: {title: Swim}}
+        - run: {flow: chooseDate, with: {month: October, day: 9}}
+        - adjust: {element: {named: yearWheel}, to: 2019}
         - run: save
-        - assert: {check: todoIsListed, with: {title: Swim, date: "2019-10-09"}}
-        - assert: {check: todoIsListed, with: {title: Swim, date: "2019-10-09"}}
+        - assert: {check: todoIsListed, with: {title: Swim, date: 2019-10-09}}
+        - assert: {check: todoIsListed, with: {title: Swim, date: 2019-10-09}}
       """
   )
 
@@ -155,10 +155,9 @@ extension RecordedStory {
     linesInWords: """
       steps:
         - run: openEditScreen
-        - clear: {named: titleField}
-        - type: "Swim\\n"
+        - run: {flow: enterTitle, with: {title: Swim}}
         - run: save
-        - assert: {check: todoIsListed, with: {title: Swim, date: "2018-10-20"}}
+        - assert: {check: todoIsListed, with: {title: Swim, date: 2018-10-20}}
       """
   )
 
