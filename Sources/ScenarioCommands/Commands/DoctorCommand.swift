@@ -12,8 +12,8 @@ struct DoctorCommand: ToolCommand {
     abstract: "Show which browsers and drivers are installed, and whether they start.",
     discussion: """
       Starts each browser once, without a window, and shows how long that takes. Starts no server. \
-      Asks the Appium servers that rehearse.yaml names for their version. App models need none of them. The exit status is 2 if scenarios can't run in any \
-      browser or on any device.
+      Asks the Appium servers that rehearse.yaml names for their version. App models need none of \
+      them. The exit status is 2 if scenarios can't run in any browser or on any device.
       """
   )
 
