@@ -101,7 +101,7 @@ package struct CaseExecution: Sendable {
     else { return }
     let recorder = DelayScript([])
     let repeated = CaseExecution(planned, settings: settings, script: recorder)
-    let session = repeated.session(execution, number: last)
+    let session = repeated.session(execution, seed: seed(ofAttempt: last))
     var interpreter = repeated.interpreter(execution, session)
     let attempt = interpreter.run()
     let failure = DrawnFailure(attempt, of: planned, execution, recorder.drawn)
@@ -115,25 +115,28 @@ package struct CaseExecution: Sendable {
   ) -> FinishedRun {
     switch place {
     case .model:
-      var run = run(execution, in: session(execution, number: number))
-      run.attempt?.seed = seed(ofAttempt: number)
-      return run
+      let seed = seed(ofAttempt: number)
+      return run(execution, in: session(execution, seed: seed), seed: seed)
     case .remote(let place):
       return run(execution, in: place.makeSession(for: execution.app, isInterrupted: isInterrupted))
     }
   }
 
-  private func run(_ execution: ScenarioExecution, in session: some AppSession) -> FinishedRun {
+  private func run(
+    _ execution: ScenarioExecution,
+    in session: some AppSession,
+    seed: UInt64? = nil
+  ) -> FinishedRun {
     var interpreter = interpreter(execution, session)
-    let attempt = interpreter.run()
+    var attempt = interpreter.run()
+    attempt.seed = seed
     interpreter.session.end(afterFailure: attempt.failure != nil)
     let wasCutShort = interpreter.wasInterrupted && attempt.failure == nil
     return FinishedRun(attempt: wasCutShort ? nil : attempt, secrets: interpreter.secrets)
   }
 
-  private func session(_ execution: ScenarioExecution, number: Int) -> InProcessSession {
-    let seed = seed(ofAttempt: number)
-    return InProcessSession(
+  private func session(_ execution: ScenarioExecution, seed: UInt64?) -> InProcessSession {
+    InProcessSession(
       execution.app,
       timing: seed.map(planned.identity.timing) ?? .nominal,
       scheduler: script ?? settings.script,
