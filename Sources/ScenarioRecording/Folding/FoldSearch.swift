@@ -19,7 +19,10 @@ struct FoldSearch {
   /// The take with a flow in place of its last acts, as many as possible; nil if no flow fits.
   var folded: Take? {
     let flows = self.flows
-    return foldableActs.lazy.compactMap { folded(from: $0, flows) }.first
+    for start in foldableActs {
+      if let folded = folded(from: start, flows) { return folded }
+    }
+    return nil
   }
 
   /// A flow that may do what acts did.
@@ -27,6 +30,10 @@ struct FoldSearch {
     let name: String
     let parameters: [Parameter]
     let shape: FlowShape
+
+    func hasDefault(_ name: String) -> Bool {
+      parameters.contains { $0.name.value == name && $0.fallback != nil }
+    }
   }
 
   private var flows: [Flow] {
@@ -61,8 +68,10 @@ struct FoldSearch {
       touches: acts.flatMap(\.originalTouches)
     )
     guard let trial else { return nil }
-    return fitting.lazy.compactMap { use(of: $0, texts, trial) }.first
-      .map { folding(from: start, into: $0) }
+    for flow in fitting {
+      if let step = use(of: flow, texts, trial) { return folding(from: start, into: step) }
+    }
+    return nil
   }
 
   /// The step that runs a flow with the arguments with which it fits, and with none that it has by default.
@@ -75,7 +84,7 @@ struct FoldSearch {
       )
       guard var arguments = choices.assignments.first(where: { trial.fits($0.run(flow.name)) })
       else { continue }
-      for argument in arguments {
+      for argument in arguments where flow.hasDefault(argument.name) {
         let fewer = arguments.filter { $0 != argument }
         if trial.fits(fewer.run(flow.name)) { arguments = fewer }
       }
