@@ -41,7 +41,10 @@ extension Recording {
     guard !target.isNew, let text = try? text(of: present.whole),
       let executions = try? wholeExecutions(of: text, in: present.whole)
     else { return nil }
-    return executions.lazy.compactMap { $0.trial().failedStep }.first
+    for execution in executions {
+      if let failed = execution.trial().failedStep { return failed }
+    }
+    return nil
   }
 }
 

@@ -42,12 +42,23 @@ struct SuggestionSearch: Sendable {
     var best: Finding?
     for trial in trials where !survey.isInterrupted() {
       for variants in candidates(after: trial) {
-        let better = variants.lazy.compactMap { finding($0, for: mutants, besides: best) }.first
-        best = better ?? best
+        best = finding(amongAlike: variants, for: mutants, besides: best) ?? best
         if best?.noticed.count == mutants.count { return best }
       }
     }
     return best
+  }
+
+  /// The first of the steps that check the same which notices more than another step.
+  private func finding(
+    amongAlike variants: [Candidate],
+    for mutants: [Mutant],
+    besides best: Finding?
+  ) -> Finding? {
+    for variant in variants {
+      if let found = finding(variant, for: mutants, besides: best) { return found }
+    }
+    return nil
   }
 
   /// A step at a place of a case.
