@@ -72,12 +72,21 @@ package final class BiDiConnection: Sendable {
   /// The browser carries out several such commands at the same time.
   package func begin(_ method: String, _ parameters: ProtocolValue) throws(DriverFault) -> Answer {
     let reply = Reply<ProtocolValue>()
-    let number = try register(reply)
+    let number = try nextNumber(for: reply)
+    write(number, method, parameters)
+    return Answer(connection: self, number: number, reply: reply)
+  }
+
+  /// Sends a command that nobody waits for, because its answer does not matter or never comes.
+  package func post(_ method: String, _ parameters: ProtocolValue) throws(DriverFault) {
+    write(try nextNumber(for: nil), method, parameters)
+  }
+
+  private func write(_ number: Int, _ method: String, _ parameters: ProtocolValue) {
     let command: ProtocolValue = [
       "id": .number(Double(number)), "method": .text(method), "params": parameters,
     ]
     channel.writeAndFlush(channel.allocator.buffer(bytes: command.json), promise: nil)
-    return Answer(connection: self, number: number, reply: reply)
   }
 
   /// Gives up a command whose answer did not come in time.
@@ -85,7 +94,8 @@ package final class BiDiConnection: Sendable {
     state.withLock { _ = $0.pending.removeValue(forKey: number) }
   }
 
-  private func register(_ reply: Reply<ProtocolValue>) throws(DriverFault) -> Int {
+  /// The number of a new command, whose answer goes to a reply.
+  private func nextNumber(for reply: Reply<ProtocolValue>?) throws(DriverFault) -> Int {
     let number: Int? = state.withLock { state in
       guard !state.isClosed else { return nil }
       defer { state.nextNumber += 1 }

@@ -23,21 +23,37 @@ struct SessionLaunchTests {
     #expect(!session.isRunning)
   }
 
-  @Test func `the finger of a tap is lifted without waiting for its touch to be answered`() throws {
-    let touches = Mutex<[String]>([])
+  @Test func `taps are not waited for, and the wheel turns as that of a mouse`() throws {
+    let commands = Mutex<[String]>([])
     let (session, place, driver) = try ScriptedDriver.session { method, parameters in
-      guard method != "goog:cdp.getSession" else { return .result(["session": "t"]) }
-      guard parameters["method"].text == "Input.dispatchTouchEvent" else { return nil }
-      let movement = parameters["params"]
-      let finger = movement["touchPoints"].items.first
-      let place = finger.map { " \($0["x"].integer ?? 0) \($0["y"].integer ?? 0)" } ?? ""
-      touches.withLock { $0.append((movement["type"].text ?? "") + place) }
-      return movement["type"].text == "touchEnd" ? .close : .silence
+      if method == "goog:cdp.getSession" { return .result(["session": "t"]) }
+      guard method == "goog:cdp.sendCommand" else { return nil }
+      let values = parameters["params"]
+      let details = [
+        values["enabled"].boolean.map { $0 ? "finger" : "mouse" }, values["type"].text,
+        values["x"].integer.map(String.init), values["y"].integer.map(String.init),
+        values["deltaY"].integer.map { "down \($0)" },
+      ]
+      let command = [parameters["method"].text ?? ""] + details.compactMap(\.self)
+      commands.withLock { $0.append(command.joined(separator: " ")) }
+      return values["type"].text == nil ? nil : .silence
     }
     defer { withExtendedLifetime(driver) { place.close() } }
     _ = try session.launch(LaunchSettings())
-    #expect(throws: SessionFault(.crash, "the browser ended")) { try session.perform(.tap, on: 0) }
-    #expect(touches.withLock(\.self) == ["touchStart 60 45", "touchEnd"])
+    for gesture in [Gesture.tap, .tap, .scroll(.down)] {
+      #expect(try session.perform(gesture, on: 0) == .done)
+    }
+    let tap = [
+      "Input.dispatchMouseEvent mousePressed 60 45", "Input.dispatchMouseEvent mouseReleased 60 45",
+    ]
+    #expect(
+      commands.withLock { $0.filter { !$0.hasPrefix("Page") } }
+        == ["Emulation.setEmitTouchEventsForMouse finger"] + tap + tap
+        + [
+          "Emulation.setEmitTouchEventsForMouse mouse",
+          "Input.dispatchMouseEvent mouseWheel 60 45 down 25",
+        ]
+    )
   }
 
   @Test(arguments: [

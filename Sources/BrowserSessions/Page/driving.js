@@ -111,8 +111,9 @@ globalThis.__rehearse = {
     return (hasMissed ? 'm' : 'l') + snapshot();
   },
 
-  // Waits for the end of a scroll movement.
+  // Waits for the turn of a wheel, and for the end of the movement that it starts.
   scrolled: async () => {
+    await Promise.race([touch?.isTurned, pause(400)]);
     const places = () => JSON.stringify([scrollX, scrollY, ...look.records.flatMap((record, index) =>
       record.bits & BITS.scrolls ? [look.nodes[index].scrollTop, look.nodes[index].scrollLeft] : [])]);
     const start = performance.now();

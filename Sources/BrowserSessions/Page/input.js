@@ -8,6 +8,7 @@ let touch = null;
 const touchOn = (node, isForced, wantedClicks) => {
   const touch = { node, isForced, wantedClicks, clicks: 0, hasMissed: false };
   touch.isDrawn = new Promise(resolve => { touch.end = () => resolve(frames(2)) }).then(() => pause(0));
+  touch.isTurned = new Promise(resolve => { touch.turn = resolve });
   return touch;
 };
 
@@ -23,6 +24,8 @@ const guard = event => {
 for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu']) {
   addEventListener(name, guard, { capture: true, passive: false });
 }
+
+addEventListener('wheel', event => { if (event.isTrusted) touch?.turn() }, { capture: true, passive: true });
 
 const isOver = touch => touch.hasMissed || touch.clicks >= touch.wantedClicks;
 

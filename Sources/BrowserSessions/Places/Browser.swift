@@ -43,7 +43,7 @@ final class Browser: Sendable {
       )
       // Older drivers do not know this event. A crashed page then only does not answer.
       if let event = process.crashEvent {
-        _ = try? process.connection.begin("session.subscribe", ["events": [.text(event)]])
+        try? process.connection.post("session.subscribe", ["events": [.text(event)]])
       }
     } catch {
       process.end(isAnswering: false)
@@ -101,10 +101,27 @@ final class Browser: Sendable {
     on target: String,
     _ parameters: ProtocolValue
   ) throws(DriverFault) -> BiDiConnection.Answer {
-    try begin(
+    try begin("goog:cdp.sendCommand", Self.command(method, on: target, parameters))
+  }
+
+  /// Sends such a command and does not wait for its answer, which may never come.
+  func post(
+    _ method: String,
+    on target: String,
+    _ parameters: ProtocolValue
+  ) throws(DriverFault) {
+    try process.connection.post(
       "goog:cdp.sendCommand",
-      ["session": .text(target), "method": .text(method), "params": parameters]
+      Self.command(method, on: target, parameters)
     )
+  }
+
+  private static func command(
+    _ method: String,
+    on target: String,
+    _ parameters: ProtocolValue
+  ) -> ProtocolValue {
+    ["session": .text(target), "method": .text(method), "params": parameters]
   }
 
   /// Sends a command about the browser itself, which must be answered in time.
@@ -175,7 +192,7 @@ final class Browser: Sendable {
     let answer = try sendNoting("browser.createUserContext", [:], patience)
     guard let context = answer["userContext"].text else { throw .malformed("no user context") }
     // Older browsers save downloads to the profile, which is removed with it.
-    _ = try? begin(
+    try? process.connection.post(
       "browser.setDownloadBehavior",
       ["downloadBehavior": ["type": "denied"], "userContexts": [.text(context)]]
     )

@@ -91,35 +91,51 @@ extension BrowserPage {
 
   /// Taps with one finger, or clicks.
   ///
-  /// Chromium passes a touch to the page with the next frame, and WebDriver's command lifts the finger
-  /// only after that. Chromium's own commands need one frame for both, which makes a tap 50 ms long
-  /// in place of 67 (`Benchmarks/Web/compare.py`).
+  /// WebDriver's command, and Chromium's own for touches, wait for the next frame before each touch.
+  /// A mouse that Chromium turns into a finger does not wait, which makes a tap 33 ms long in place of 50
+  /// (`Benchmarks/Web/compare.py`). Chromium does not answer such commands.
   private func tap(at point: Point, in frame: PageFrame) throws(PageInterruption) {
-    guard app.viewport.isTouched, let target, !isInFurtherWindow else {
+    guard let target = touchedTarget else {
       return try self.point(frame, [.move(to: point), .down, .up])
     }
-    let (x, y) = (point.x + frame.offset.x, point.y + frame.offset.y)
-    let finger: ProtocolValue = ["x": .number(x.rounded()), "y": .number(y.rounded())]
     try input { () throws(DriverFault) in
-      let answers = [
-        try beginTouch("touchStart", [finger], on: target),
-        try beginTouch("touchEnd", [], on: target),
-      ]
-      let patience = patience(answerTime)
-      for answer in answers { try answer.wait(patience) }
+      try turnMouse(into: .finger, on: target)
+      for type in ["mousePressed", "mouseReleased"] {
+        let button: [String: ProtocolValue] = ["button": "left", "clickCount": 1]
+        try postMouse(type, at: point, in: frame, on: target, button)
+      }
     }
   }
 
-  private func beginTouch(
+  /// The first window as Chromium names it, if it is in front and touched with fingers.
+  private var touchedTarget: String? {
+    app.viewport.isTouched && !isInFurtherWindow ? target : nil
+  }
+
+  private func postMouse(
     _ type: String,
-    _ fingers: [ProtocolValue],
-    on target: String
-  ) throws(DriverFault) -> BiDiConnection.Answer {
-    try browser.begin(
-      "Input.dispatchTouchEvent",
-      on: target,
-      ["type": .text(type), "touchPoints": .list(fingers)]
-    )
+    at point: Point,
+    in frame: PageFrame,
+    on target: String,
+    _ values: [String: ProtocolValue]
+  ) throws(DriverFault) {
+    let place: [String: ProtocolValue] = [
+      "type": .text(type), "x": .number((point.x + frame.offset.x).rounded()),
+      "y": .number((point.y + frame.offset.y).rounded()),
+    ]
+    let event = ProtocolValue.mapping(values.merging(place) { $1 })
+    try browser.post("Input.dispatchMouseEvent", on: target, event)
+  }
+
+  /// Makes Chromium turn the mouse into a finger, as its developer tools do for the screen of a phone.
+  ///
+  /// See https://chromedevtools.github.io/devtools-protocol/tot/Emulation/.
+  private func turnMouse(into mouse: Mouse, on target: String) throws(DriverFault) {
+    guard mouse != self.mouse else { return }
+    let isFinger = mouse == .finger
+    let values: ProtocolValue = ["enabled": .boolean(isFinger), "configuration": "desktop"]
+    try browser.post("Emulation.setEmitTouchEventsForMouse", on: target, values)
+    self.mouse = mouse
   }
 
   /// Drags over two thirds of an element in 300 ms.
@@ -144,7 +160,8 @@ extension BrowserPage {
 
   /// Turns the wheel by half of the visible size.
   ///
-  /// The content moves opposite to a finger's swipe.
+  /// The content moves opposite to a finger's swipe. After taps with the mouse, Chromium gives the answer
+  /// of the wheel to them, so nobody waits for it.
   private func scroll(
     _ direction: Direction,
     at point: Point,
@@ -152,17 +169,27 @@ extension BrowserPage {
     in frame: PageFrame
   ) throws(PageInterruption) {
     let reach = direction.vector
-    let turn: ProtocolValue = [
-      "type": "scroll", "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
+    let distance: [String: ProtocolValue] = [
       "deltaX": .number((reach.x * place.width / 2).rounded()),
       "deltaY": .number((reach.y * place.height / 2).rounded()),
     ]
-    try act([["type": "wheel", "id": "wheel", "actions": [turn]]], in: frame)
+    guard let target = touchedTarget else {
+      let turn: [String: ProtocolValue] = [
+        "type": "scroll", "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
+      ]
+      let turns = ProtocolValue.mapping(turn.merging(distance) { $1 })
+      return try act([["type": "wheel", "id": "wheel", "actions": [turns]]], in: frame)
+    }
+    try input { () throws(DriverFault) in
+      try turnMouse(into: .mouse, on: target)
+      try postMouse("mouseWheel", at: point, in: frame, on: target, distance)
+    }
   }
 
   /// Sends input to a frame, which may navigate or open a dialog because of it.
   func act(_ sources: [ProtocolValue], in frame: PageFrame) throws(PageInterruption) {
     try input { () throws(DriverFault) in
+      if let target = touchedTarget { try turnMouse(into: .mouse, on: target) }
       try send("input.performActions", in: frame.context, ["actions": .list(sources)])
     }
   }
@@ -182,86 +209,6 @@ extension BrowserPage {
     try input { () throws(DriverFault) in
       try send("browsingContext.traverseHistory", in: frontWindow, ["delta": -1])
     }
-  }
-}
-
-/// Input by keys.
-extension BrowserPage {
-  /// Types a text into the focused field of a frame until the field loses the focus.
-  ///
-  /// - Returns: The number of characters that the field received.
-  func type(_ text: Substring, in frame: PageFrame) throws(PageInterruption) -> Int {
-    let context = frame.context
-    guard try call("beginTyping()", in: context)["value"].boolean == true else { return 0 }
-    var count = 0
-    for run in TypingRun.all(of: text) {
-      switch run {
-      case .keys(let keys): try press(keys, in: frame)
-      case .insertion(let text):
-        let answer = try call("insert(\(text.scriptLiteral))", in: context)
-        if answer["value"].boolean == true { count += 1 }
-      }
-    }
-    return count + (try call("endTyping()", in: context)["value"].integer ?? 0)
-  }
-
-  /// Selects all that the field holds and deletes it.
-  func clearField(in frame: PageFrame) throws(PageInterruption) {
-    let keys = [("keyDown", Key.control), ("keyDown", "a"), ("keyUp", "a"), ("keyUp", Key.control)]
-    let actions = keys.map { ["type": .text($0.0), "value": .text($0.1)] as ProtocolValue }
-    try act([["type": "key", "id": "keys", "actions": .list(actions)]], in: frame)
-    try press([Key.delete], in: frame)
-  }
-
-  /// Takes the focus away.
-  func endEditing(in frame: PageFrame) throws(PageInterruption) {
-    _ = try call("blur()", in: frame.context)
-  }
-
-  private func press(_ keys: [String], in frame: PageFrame) throws(PageInterruption) {
-    let actions = keys.flatMap { key in
-      [
-        ["type": "keyDown", "value": .text(key)], ["type": "keyUp", "value": .text(key)],
-      ] as [ProtocolValue]
-    }
-    try act([["type": "key", "id": "keys", "actions": .list(actions)]], in: frame)
-  }
-}
-
-/// The keys that WebDriver has characters of its own for.
-private enum Key {
-  static let enter = "\u{E007}"
-  static let control = "\u{E009}"
-  static let tab = "\u{E004}"
-  static let delete = "\u{E017}"
-}
-
-/// A part of a text that is typed with one method.
-private enum TypingRun {
-  case keys([String])
-
-  /// A character that no key has, such as a family of emoji.
-  case insertion(String)
-
-  static func all(of text: Substring) -> [TypingRun] {
-    text.reduce(into: []) { runs, character in
-      guard let key = key(for: character) else {
-        runs.append(.insertion(String(character)))
-        return
-      }
-      if case .keys(let keys)? = runs.last {
-        runs[runs.count - 1] = .keys(keys + [key])
-      } else {
-        runs.append(.keys([key]))
-      }
-    }
-  }
-
-  private static func key(for character: Character) -> String? {
-    if character.isNewline { return Key.enter }
-    if character == "\t" { return Key.tab }
-    return character.unicodeScalars.count == 1 && character.utf16.count == 1
-      ? String(character) : nil
   }
 }
 

@@ -24,6 +24,14 @@ final class BrowserPage {
   /// The windows that are ready for commands.
   var readyWindows: Set<String>
 
+  /// What the page takes Chromium's mouse for.
+  enum Mouse {
+    case mouse
+    case finger
+  }
+
+  var mouse = Mouse.mouse
+
   /// The frame of each element of the latest view; nil if none of them is in a frame.
   var origins: [ElementOrigin]?
 
