@@ -23,7 +23,22 @@ struct DebugCommand: CaseCommand {
 
   @OptionGroup var choice: CaseChoice
 
-  @OptionGroup(title: "Timing") var timing: TimingOptions
+  @Option(help: TimingOptions.timingHelp)
+  var timing: TimingOptions.Timing?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: TimingOptions.delayHelp,
+    transform: DelayAssignment.init(argument:)
+  )
+  var delay: [DelayAssignment] = []
+
+  @Option(
+    help: TimingOptions.replayHelp,
+    completion: .file(extensions: ["json"]),
+    transform: ReplayFile.init(argument:)
+  )
+  var replay: ReplayFile?
 
   @Option(
     parsing: .unconditional,
@@ -38,17 +53,22 @@ struct DebugCommand: CaseCommand {
   @OptionGroup var colorOption: ColorOption
 
   /// Without a scenario, a replay file names it.
-  var subject: String { scenario ?? timing.replay?.place ?? "" }
+  var subject: String { scenario ?? replay?.place ?? "" }
 
   var color: ColorChoice { colorOption.choice }
 
   var needsModels: Bool { true }
 
+  private var lengths: TimingOptions {
+    TimingOptions(timing: timing, delay: delay, replay: replay)
+  }
+
   func validate() throws {
-    if scenario == nil, timing.replay == nil {
+    try lengths.validate()
+    if scenario == nil, replay == nil {
       throw ValidationError("Name a scenario, or a replay file with '--replay'.")
     }
-    if seed != nil, timing.timing != .random {
+    if seed != nil, timing != .random {
       throw ValidationError("'--seed' has no effect without '--timing random'.")
     }
   }
@@ -56,26 +76,26 @@ struct DebugCommand: CaseCommand {
   func run(with tool: Tool) -> ExitStatus {
     runSuite(
       in: SuiteContext(environment: .none),
-      narrowing: { timing.replay?.narrowing($0) ?? $0 },
+      narrowing: { replay?.narrowing($0) ?? $0 },
       with: tool
     )
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    if let replay = timing.replay, suite.plan.cases.isEmpty { return tool.showNoCase(of: replay) }
+    if let replay = replay, suite.plan.cases.isEmpty { return tool.showNoCase(of: replay) }
     return runOnlyCase(of: suite, in: context, with: tool)
   }
 
   func run(_ only: InspectedCase, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    if let status = tool.refuse(timing.delay, unless: only.knownDelays) { return status }
-    _ = tool.showIdleDelays(timing.delay, of: only.planned)
-    _ = tool.showIdleDelays(of: timing.replay, in: RunPlan(cases: [only.planned]))
-    let drawn = timing.timing == .random ? seed ?? context.drawnSeed : nil
+    if let status = tool.refuse(delay, unless: only.knownDelays) { return status }
+    _ = tool.showIdleDelays(delay, of: only.planned)
+    _ = tool.showIdleDelays(of: replay, in: RunPlan(cases: [only.planned]))
+    let drawn = timing == .random ? seed ?? context.drawnSeed : nil
     if let drawn, seed == nil { tool.output.write("seed \(drawn)\n") }
     var console = only.debugConsole(
       seed: drawn,
-      delays: timing.assignments,
-      choices: timing.choices
+      delays: lengths.assignments,
+      choices: lengths.choices
     )
     answerInstructions(&console, with: tool)
     return .success

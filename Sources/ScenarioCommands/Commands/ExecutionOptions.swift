@@ -28,7 +28,22 @@ struct ExecutionOptions: ParsableArguments {
   )
   var maxFailures: Int?
 
-  @OptionGroup var lengths: TimingOptions
+  @Option(help: TimingOptions.timingHelp)
+  var timing: TimingOptions.Timing?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: TimingOptions.delayHelp,
+    transform: DelayAssignment.init(argument:)
+  )
+  var delay: [DelayAssignment] = []
+
+  @Option(
+    help: TimingOptions.replayHelp,
+    completion: .file(extensions: ["json"]),
+    transform: ReplayFile.init(argument:)
+  )
+  var replay: ReplayFile?
 
   @Option(
     name: .customLong("repeat"),
@@ -86,11 +101,11 @@ struct ExecutionOptions: ParsableArguments {
     try Int(argument: argument, within: 1...greatestCount)
   }
 
-  var timing: TimingOptions.Timing? { lengths.timing }
+  private var lengths: TimingOptions {
+    TimingOptions(timing: timing, delay: delay, replay: replay)
+  }
 
-  var delay: [DelayAssignment] { lengths.delay }
-
-  var replay: ReplayFile? { lengths.replay }
+  func validate() throws { try lengths.validate() }
 
   /// Refuses a seed that neither the order nor the delays take.
   func requireUse(ofSeedIn selection: SelectionOptions) throws {

@@ -2,43 +2,38 @@ import ArgumentParser
 import ScenarioEvents
 import ScenarioRuntime
 
-/// The lengths of the apps' delays in a run.
-struct TimingOptions: ParsableArguments {
+/// What the options `--timing`, `--delay` and `--replay` say about the lengths of the apps' delays.
+///
+/// They are not a group of options, because each group costs ArgumentParser 1.2 million instructions at
+/// the start of every run, by callgrind.
+struct TimingOptions {
   enum Timing: String, OptionWord {
     case nominal
     case random
   }
 
-  @Option(
-    help: "Use the nominal delays of apps, or draw each from its range. (default: nominal)"
-  )
-  var timing: Timing?
+  static let timingHelp: ArgumentHelp =
+    "Use the nominal delays of apps, or draw each from its range. (default: nominal)"
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      """
-      Give a delay of the apps a length, each time or only the nth time that a test case waits for \
-      it, for example network=0ms or network#2=4s. Can be repeated.
-      """,
-      valueName: "name=length"
-    ),
-    transform: DelayAssignment.init(argument:)
+  static let delayHelp = ArgumentHelp(
+    """
+    Give a delay of the apps a length, each time or only the nth time that a test case waits for \
+    it, for example network=0ms or network#2=4s. Can be repeated.
+    """,
+    valueName: "name=length"
   )
-  var delay: [DelayAssignment] = []
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      Run a test case with the timing in a file that 'rehearse explore --write' has written; without \
-      paths, the file's own.
-      """,
-      valueName: "file"
-    ),
-    completion: .file(extensions: ["json"]),
-    transform: ReplayFile.init(argument:)
+  static let replayHelp = ArgumentHelp(
+    """
+    Run a test case with the timing in a file that 'rehearse explore --write' has written; without \
+    paths, the file's own.
+    """,
+    valueName: "file"
   )
-  var replay: ReplayFile?
+
+  let timing: Timing?
+  let delay: [DelayAssignment]
+  let replay: ReplayFile?
 
   /// Refuses options that would change the timing of a replayed run.
   func validate() throws {
