@@ -31,9 +31,8 @@ struct CheckCommand: SelectingCommand {
   )
   var sarif: String?
 
-  @OptionGroup var colorOption: ColorOption
-
-  var color: ColorChoice { colorOption.choice }
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   func validate() throws { try selection.requireUseOfSeed() }
 

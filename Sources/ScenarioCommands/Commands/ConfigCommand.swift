@@ -26,9 +26,8 @@ struct ConfigCommand: ToolCommand {
   @OptionGroup(title: "Places") var places: PlaceOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
-  @OptionGroup var colorOption: ColorOption
-
-  var color: ColorChoice { colorOption.choice }
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 

@@ -50,12 +50,11 @@ struct DebugCommand: CaseCommand {
   )
   var seed: UInt64?
 
-  @OptionGroup var colorOption: ColorOption
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   /// Without a scenario, a replay file names it.
   var subject: String { scenario ?? replay?.place ?? "" }
-
-  var color: ColorChoice { colorOption.choice }
 
   var needsModels: Bool { true }
 

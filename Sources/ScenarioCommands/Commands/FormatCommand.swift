@@ -26,14 +26,13 @@ struct FormatCommand: ToolCommand {
 
   @OptionGroup var pathList: PathListOption
 
-  @OptionGroup var colorOption: ColorOption
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   @Flag(
     help: "Change nothing, but print the files that would change, and end with 1 if there are any."
   )
   var check = false
-
-  var color: ColorChoice { colorOption.choice }
 
   func run(with tool: Tool) -> ExitStatus {
     let named = pathList.adding(to: paths)

@@ -43,9 +43,8 @@ struct ImportCommand: ToolCommand {
   )
   var app: String?
 
-  @OptionGroup var colorOption: ColorOption
-
-  var color: ColorChoice { colorOption.choice }
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   func run(with tool: Tool) -> ExitStatus {
     let configuration = SuiteContext(environment: .none).configuration.configuration

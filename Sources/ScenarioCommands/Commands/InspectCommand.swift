@@ -78,9 +78,8 @@ struct InspectCommand: CaseCommand {
   @Flag(help: "Print JSON; 'rehearse schema output' describes it.")
   var json = false
 
-  @OptionGroup var colorOption: ColorOption
-
-  var color: ColorChoice { colorOption.choice }
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   var placeNames: [String] { places.names }
 

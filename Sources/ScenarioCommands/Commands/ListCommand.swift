@@ -18,9 +18,8 @@ struct ListCommand: SelectingCommand {
   @Flag(help: "Print the test cases as JSON; 'rehearse schema output' describes it.")
   var json = false
 
-  @OptionGroup var colorOption: ColorOption
-
-  var color: ColorChoice { colorOption.choice }
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   var keptPlans: PlanKeeping { .none }
 

@@ -51,13 +51,12 @@ struct MergeCommand: ToolCommand {
   )
   var expect: Int?
 
-  @OptionGroup var colorOption: ColorOption
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   @Sendable private static func count(argument: String) throws -> Int {
     try Int(argument: argument, within: 1...1_000_000)
   }
-
-  var color: ColorChoice { colorOption.choice }
 
   func validate() throws {
     guard let paths = pathList.adding(to: paths) else {

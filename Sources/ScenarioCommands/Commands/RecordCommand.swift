@@ -47,9 +47,8 @@ struct RecordCommand: ToolCommand {
 
   @OptionGroup(title: "Page") var page: PageOptions
 
-  @OptionGroup var colorOption: ColorOption
-
-  var color: ColorChoice { colorOption.choice }
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   func validate() throws {
     guard terminal, page.open || page.port != nil else { return }

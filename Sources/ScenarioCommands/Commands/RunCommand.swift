@@ -26,12 +26,11 @@ struct RunCommand: SelectingCommand {
   @OptionGroup(title: "Places") var places: PlaceOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
-  @OptionGroup var colorOption: ColorOption
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   @Flag(help: "Run again what a change affects, as soon as a file is saved.")
   var watch = false
-
-  var color: ColorChoice { colorOption.choice }
 
   var placeNames: [String] { places.names }
 

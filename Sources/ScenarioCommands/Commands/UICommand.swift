@@ -18,9 +18,8 @@ struct UICommand: SelectingCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Page") var page: PageOptions
-  @OptionGroup var colorOption: ColorOption
-
-  var color: ColorChoice { colorOption.choice }
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   var usesPlaces: Bool { false }
 

@@ -6,4 +6,6 @@ enum ColorChoice: String, OptionWord {
   case auto
   case always
   case never
+
+  static let help: ArgumentHelp = "Use colors or not, in place of NO_COLOR and FORCE_COLOR."
 }
