@@ -91,10 +91,11 @@ package struct Interpreter<Session: AppSession> {
     switch start() {
     case .next:
       doubted.reserveCapacity(count)
-      let isSetUp =
-        run(setup, in: .setup).continues && (log.failure == nil || alwaysContinues)
+      log.phase = .setup
+      let isSetUp = run(setup).continues && (log.failure == nil || alwaysContinues)
       if isSetUp {
-        _ = run(scenario.steps, in: .body)
+        log.phase = .body
+        _ = run(scenario.steps)
       } else {
         log.appendNotRun(scenario.steps, in: .body)
       }
@@ -117,12 +118,8 @@ package struct Interpreter<Session: AppSession> {
   private mutating func tearDown(_ steps: [Step]) {
     settings.limit = session.moment + settings.timeLimit
     log.renewLimits()
-    _ = run(steps, in: .teardown)
-  }
-
-  private mutating func run(_ steps: [Step], in phase: StepRecord.Phase) -> StepFlow {
-    log.phase = phase
-    return run(steps)
+    log.phase = .teardown
+    _ = run(steps)
   }
 
   /// Runs a list of steps, up to a failure or an interruption that ends it.

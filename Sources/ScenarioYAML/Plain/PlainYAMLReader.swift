@@ -1,11 +1,11 @@
-import ScenarioDiagnostics
+package import ScenarioDiagnostics
 
 /// Reads the plain YAML of nearly all files, from bytes to the tree in one pass.
 ///
 /// libyaml decides what a file means. This reader knows a part of its rules, and throws
 /// ``NotPlain`` at everything else. So it has no diagnostics, and its document is the same as the
 /// one from libyaml's events, including every place.
-struct PlainYAMLReader: ~Copyable {
+package struct PlainYAMLReader: ~Copyable {
   let bytes: PlainText
 
   /// The next byte that is read.
@@ -28,8 +28,11 @@ struct PlainYAMLReader: ~Copyable {
   }
 
   /// The tree of a file without fault; nil for one that the parser has to read.
-  static func document(of file: SourceFile, limits: YAMLLimits) -> YAMLDocument? {
-    guard file.bytes.count <= limits.maximumFileSize, file.hasOnlyPlainCharacters else {
+  package static func document(
+    of file: SourceFile,
+    limits: YAMLLimits = .standard
+  ) -> YAMLDocument? {
+    guard file.bytes.count <= limits.readableSize, file.hasOnlyPlainCharacters else {
       return nil
     }
     return unsafe file.bytes.withUnsafeBufferPointer { bytes in

@@ -8,6 +8,11 @@ package struct YAMLLimits: Sendable {
   /// The size of a file in bytes.
   package var maximumFileSize = SourceFile.largestSize
 
+  /// The size in bytes up to which a file is read.
+  ///
+  /// Places are 32 bits wide, and escapes can make texts longer than the file.
+  var readableSize: Int { min(maximumFileSize, 1 << 30) }
+
   /// The nodes written in a file.
   package var maximumNodes = 2_000_000
 

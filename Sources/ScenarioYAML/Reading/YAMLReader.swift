@@ -12,20 +12,10 @@ package enum YAMLReader {
   ///
   /// Most files are plain enough to be read without libyaml, which takes several times as long.
   package static func read(_ file: SourceFile, limits: YAMLLimits = .standard) -> YAMLReading {
-    if let document = readPlainly(file, limits: limits) {
+    if let document = PlainYAMLReader.document(of: file, limits: limits) {
       return YAMLReading(document: document, diagnostics: [])
     }
     return readByParser(file, limits: limits)
-  }
-
-  /// The tree of a file without fault, read without the parser; nil for all other files, and for
-  /// those that use what only the parser knows.
-  package static func readPlainly(
-    _ file: SourceFile,
-    limits: YAMLLimits = .standard
-  ) -> YAMLDocument? {
-    guard file.bytes.count <= largestFile else { return nil }
-    return PlainYAMLReader.document(of: file, limits: limits)
   }
 
   /// Reads one file with the parser, whose answer is the right one.
@@ -59,9 +49,8 @@ package enum YAMLReader {
 
   /// Why a file is not even given to the parser.
   private static func refusal(of file: SourceFile, limits: YAMLLimits) -> Diagnostic? {
-    let maximumSize = min(limits.maximumFileSize, largestFile)
-    if file.bytes.count > maximumSize {
-      return Diagnostic(.fileTooLarge(limit: maximumSize), at: .file(path: file.path))
+    if file.bytes.count > limits.readableSize {
+      return Diagnostic(.fileTooLarge(limit: limits.readableSize), at: .file(path: file.path))
     }
     if let nul = file.firstNUL { return Diagnostic(.nulCharacter, at: nul) }
     if let separator = file.firstLineSeparator {
@@ -87,7 +76,4 @@ package enum YAMLReader {
     }
     return nil
   }
-
-  /// Places are 32 bits wide, and escapes can make texts longer than the file.
-  private static let largestFile = 1 << 30
 }

@@ -11,7 +11,7 @@ struct TwoReadings {
 
   init(_ bytes: [UInt8], limits: YAMLLimits = .standard) {
     file = SourceFile(path: "test.yaml", bytes: bytes)
-    plain = YAMLReader.readPlainly(file, limits: limits)
+    plain = PlainYAMLReader.document(of: file, limits: limits)
     parsed = YAMLReader.readByParser(file, limits: limits)
   }
 
