@@ -113,7 +113,7 @@ globalThis.__rehearse = {
 
   // Waits for the turn of a wheel, and for the end of the movement that it starts.
   scrolled: async () => {
-    await Promise.race([touch?.isTurned, pause(400)]);
+    await begun();
     const places = () => JSON.stringify([scrollX, scrollY, ...look.records.flatMap((record, index) =>
       record.bits & BITS.scrolls ? [look.nodes[index].scrollTop, look.nodes[index].scrollLeft] : [])]);
     const start = performance.now();

@@ -8,7 +8,7 @@ let touch = null;
 const touchOn = (node, isForced, wantedClicks) => {
   const touch = { node, isForced, wantedClicks, clicks: 0, hasMissed: false };
   touch.isDrawn = new Promise(resolve => { touch.end = () => resolve(frames(2)) }).then(() => pause(0));
-  touch.isTurned = new Promise(resolve => { touch.turn = resolve });
+  touch.hasBegun = new Promise(resolve => { touch.begin = resolve });
   return touch;
 };
 
@@ -16,6 +16,7 @@ const accepts = node => isWithin(node, touch.node) || [...touch.node.labels ?? [
 
 const guard = event => {
   if (!touch || !event.isTrusted) return;
+  touch.begin();
   if (event.type === 'pointerdown' && !touch.isForced && !accepts(event.composedPath()[0])) touch.hasMissed = true;
   if (event.type === 'click') touch.clicks++;
   if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
@@ -25,14 +26,19 @@ for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchst
   addEventListener(name, guard, { capture: true, passive: false });
 }
 
-addEventListener('wheel', event => { if (event.isTrusted) touch?.turn() }, { capture: true, passive: true });
+addEventListener('wheel', event => { if (event.isTrusted) touch?.begin() }, { capture: true, passive: true });
+
+// Waits until the browser passes on the finger or the turn of the wheel that it was sent. In a busy system that takes
+// a while, and a frame inside the page may get it.
+const begun = () => Promise.race([touch?.hasBegun, pause(1000)]);
 
 const isOver = touch => touch.hasMissed || touch.clicks >= touch.wantedClicks;
 
 // Waits until the browser has drawn what comes of the touch that it was sent.
 // A browser sends the click only after the touch, and some pages prevent it.
-const drawn = () => {
+const drawn = async () => {
   if (!touch?.wantedClicks) return frames(2);
+  await begun();
   return Promise.race([touch.isDrawn, pause(400).then(() => frames(2))]);
 };
 
