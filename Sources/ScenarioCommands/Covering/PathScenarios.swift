@@ -57,7 +57,7 @@ extension CrawlPath {
 extension CrawlPath.Step {
   fileprivate var step: RecordedStep {
     switch move {
-    case .gesture(let gesture): gesture.step(on: selector)
+    case .gesture(let gesture): gesture.step(on: selector, isForced: isForced)
     case .type(let text): RecordedStep("type", ["into": selector, "text": .literal(text)])
     case .clear: RecordedStep("clear", selector)
     case .dismissKeyboard: RecordedStep("dismissKeyboard")
@@ -72,8 +72,9 @@ extension CrawlPath.Step {
 
 extension Gesture {
   /// The step that does the gesture on an element.
-  fileprivate func step(on selector: WrittenValue) -> RecordedStep {
-    let (command, options) = command
+  fileprivate func step(on selector: WrittenValue, isForced: Bool) -> RecordedStep {
+    let (command, ownOptions) = command
+    let options = ownOptions + (isForced ? [("force", true)] : [])
     if case .scroll = self { return RecordedStep(command, .mapping([("in", selector)] + options)) }
     return RecordedStep(command, .element(selector, options))
   }

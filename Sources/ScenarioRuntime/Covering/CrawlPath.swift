@@ -16,6 +16,9 @@ package struct CrawlPath: Sendable {
 
     /// The index of the element in the screen.
     package let element: Int
+
+    /// Whether another element covers it, and takes the move.
+    package let isForced: Bool
     package let screen: ScreenSnapshot
   }
 
