@@ -18,7 +18,7 @@ struct PathScenarios {
   var all: [WrittenScenario] {
     let start = head + path.steps.map { "  - \($0.step.text)\n" }.joined()
     let ends = path.ends.prefix(Self.mostEnds).map { "  \($0.text)\n" } + [""]
-    return ends.compactMap { WrittenScenario(text: start + $0) }
+    return ends.compactMap { WrittenScenario(text: start + $0, path: path.file) }
   }
 
   private var head: String {
@@ -33,8 +33,8 @@ struct PathScenarios {
 
 extension WrittenScenario {
   /// A scenario as it is written; nil if anything is wrong with it.
-  fileprivate init?(text: String) {
-    let decoded = ScenarioDecoder.decode(SourceFile(path: "scenario.yaml", text: text))
+  fileprivate init?(text: String, path: String) {
+    let decoded = ScenarioDecoder.decode(SourceFile(path: path, text: text))
     guard decoded.diagnostics.isEmpty, case .scenario(let scenario) = decoded.content else {
       return nil
     }

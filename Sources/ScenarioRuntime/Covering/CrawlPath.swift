@@ -23,6 +23,9 @@ package struct CrawlPath: Sendable {
   }
 
   package let app: String
+
+  /// The path of the file that a scenario of the path is for.
+  package var file = ""
   package let launch: LaunchSettings
 
   /// The screen after a launch with nothing.
