@@ -112,7 +112,9 @@ struct CoverageTests {
     #expect(run.status == 0)
   }
 
-  @Test func `each launch argument has a scenario, except one that takes a file`() async throws {
+  @Test func `each launch argument has a scenario, except one that takes a file if there is none`()
+    async throws
+  {
     let run = try await rehearse(
       "coverage a.yaml --report json-lines=c.jsonl",
       files: ["a.yaml": "name: A\napp: trivia\nsteps: [{assert: {screen: Loading}}]\n"]
@@ -126,6 +128,30 @@ struct CoverageTests {
         "-placeholderWindow", "none", #"-startAt, \"1\""#,
       ]
     )
+  }
+
+  @Test(arguments: ["", "--write new/scenarios"])
+  func `a launch argument that takes a file has a scenario with the first file that does`(
+    options: String
+  ) async throws {
+    let run = try await rehearse(
+      "coverage suite/a.yaml --report json-lines=c.jsonl \(options)",
+      files: [
+        "suite/a.yaml": "name: A\napp: trivia\nsteps: [{assert: {screen: Loading}}]\n",
+        "data/a-list.json": "[1, 2]\n",
+        "data/questions.json": """
+        {"questions": [{"title": "Why?", "answer_a": "So", "answer_b": "No", "answer_c": "Yes",
+        "correct_answer": 1}]}
+
+        """,
+        "rehearse.yaml": "paths: [suite]\n",
+      ]
+    )
+    let text = run.files["c.jsonl"]?.split(separator: "\n").first {
+      $0.contains(#""id":"questions""#)
+    }
+    let up = options.isEmpty ? ".." : "../.."
+    #expect(text?.contains("[-questions, \(up)/data/questions.json]") == true, "\(text ?? "")")
   }
 
   @Test func `what a launch alone leads to has a scenario without a gesture`() async throws {

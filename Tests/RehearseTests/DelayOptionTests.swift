@@ -90,6 +90,24 @@ struct DelayOptionTests {
     #expect(run.status == 1)
   }
 
+  @Test(arguments: ["network=5s", "network#1=5s"])
+  func `a length that the launch arguments rule out is one warning of the run`(
+    assignment: String
+  ) async throws {
+    let run = try await rehearse(
+      "run . --fail-on-warnings --delay '\(assignment)'",
+      files: ["a.yaml": .distantQuestions, "b.yaml": .distantQuestions, "c.yaml": .hastyQuestions]
+    )
+    #expect(
+      run.errors == """
+        rehearse: warning: 'network' takes 0 to 4,900 ms, not 5,000 ms as '--delay' says
+        rehearse: error: the run has 1 warning
+
+        """
+    )
+    #expect(run.status == 2)
+  }
+
   @Test func `a length for a delay that does not begin is a warning`() async throws {
     let run = try await rehearse(
       "run a.yaml --delay 'bundled questions#7=9ms'",

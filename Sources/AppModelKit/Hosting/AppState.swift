@@ -60,8 +60,8 @@ package protocol ComparableApp: RunningApp {
   /// The inputs that a person can give now, in reading order, if a census takes part in the run.
   var inputs: [AppInput] { mutating get }
 
-  /// The screen without its texts: the places of the elements, and which of them are enabled,
-  /// selected and focused.
+  /// The screen without its texts: the places of the elements, which of them are enabled, selected and
+  /// focused, and the gestures that they react to.
   var outline: Set<String> { mutating get }
 
   /// Scrolls to an input's element, and returns whether it can be touched there.

@@ -1,14 +1,20 @@
 /// Something that a person can do with an app that is shown now.
 package struct AppInput: Sendable {
-  /// The index of the element in the screen.
+  /// The index of the element in the screen whose centre is touched.
   package let element: Int
 
-  /// The element's place; see ``Mutation/place``.
+  /// The index of the element that reacts: another one if it covers the one that is touched.
+  let reactingElement: Int
+
+  /// The place of the element that reacts; see ``Mutation/place``.
   package let place: String
   package let kind: CensusContent.UsedGesture.Kind
 
   /// The gestures to try: for a control one with each value, for a field the tap before the typing.
   package let gestures: [Gesture]
+
+  /// Whether the element that is touched is covered, so that only a forced step touches it.
+  package var isForced: Bool { element != reactingElement }
 }
 
 extension HostedApp {
@@ -28,7 +34,8 @@ extension HostedApp {
       let kind = reaction.kind.gesture ?? reaction.kind.gestureOfKit
     else { return nil }
     return AppInput(
-      element: reaction.element,
+      element: composition.touchedElement(for: reaction),
+      reactingElement: reaction.element,
       place: composition.places[reaction.element],
       kind: kind,
       gestures: reaction.kind.gestures(on: element)
@@ -38,22 +45,49 @@ extension HostedApp {
   var outline: Set<String> {
     mutating get {
       refresh()
-      return Set(
-        zip(composition.places, composition.tree.elements).map { place, element in
-          let states = [element.isEnabled, element.isSelected, element.isFocused]
-          return place + states.map { $0 ? "1" : "0" }.joined()
-        }
-      )
+      guard composition.places.count == composition.tree.elements.count else { return [] }
+      return Set(composition.flaggedPlaces + composition.takenGestures)
     }
   }
 
   mutating func reach(_ input: AppInput) -> Bool {
-    _ = scrollToVisible(input.element)
+    if !input.isForced { _ = scrollToVisible(input.element) }
     refresh()
     guard composition.tree.elements.indices.contains(input.element) else { return false }
     let point = composition.tree.elements[input.element].frame.center
     guard let gesture = input.gestures.first else { return false }
-    return composition.element(taking: gesture, at: point) == input.element
+    return composition.element(taking: gesture, at: point) == input.reactingElement
+  }
+}
+
+extension Composition {
+  /// The element to touch for a reaction, which is usually the one that reacts.
+  ///
+  /// What lies over all else, such as a menu, may react only to touches beside it.
+  fileprivate func touchedElement(for reaction: Reaction) -> Int {
+    let own = reaction.element
+    guard case .tap = reaction.kind, tree.elements[own].traits.contains(.modal) else { return own }
+    func isTakenByOwn(_ index: Int) -> Bool {
+      element(taking: .tap, at: tree.elements[index].frame.center) == own
+    }
+    if isTakenByOwn(own) { return own }
+    return tree.elements.indices.first { !tree.elements[$0].label.isEmpty && isTakenByOwn($0) }
+      ?? own
+  }
+
+  /// The places of the elements, each with whether it is enabled, selected and focused.
+  fileprivate var flaggedPlaces: [String] {
+    zip(places, tree.elements).map { place, element in
+      let states = [element.isEnabled, element.isSelected, element.isFocused]
+      return place + states.map { $0 ? "1" : "0" }.joined()
+    }
+  }
+
+  /// The places of the elements that react, each with the gesture.
+  fileprivate var takenGestures: [String] {
+    tree.reactions.compactMap { reaction in
+      reaction.kind.gesture.map { "\(places[reaction.element]) \($0.rawValue)" }
+    }
   }
 }
 

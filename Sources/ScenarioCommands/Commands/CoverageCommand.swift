@@ -62,6 +62,8 @@ struct CoverageCommand: SurveyCommand {
     settings.mutation.traps = survey.context.trapSettings
     settings.mutation.progress = survey.progress
     settings.write = { PathScenarios(path: $0, name: $1).all }
+    let (workspace, folder) = (survey.context.workspace, covering.write)
+    settings.newFile = { NewScenarioFile(in: folder ?? $0.folderPath, of: workspace) }
     return settings
   }
 
@@ -78,5 +80,17 @@ struct CoverageCommand: SurveyCommand {
       status = .failure
     }
     return status
+  }
+}
+
+extension NewScenarioFile {
+  /// A file in a folder, which need not exist.
+  fileprivate init(in folder: String, of workspace: Workspace) {
+    let path = folder.appendingPath("scenario.yaml")
+    self.init(
+      path: path,
+      dataFiles: DataFileSearch(in: workspace).paths(namedIn: path),
+      loadData: DataFiles(workspace: workspace).load
+    )
   }
 }

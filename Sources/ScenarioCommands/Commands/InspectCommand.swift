@@ -225,8 +225,8 @@ extension Duration {
 }
 
 extension DataFiles {
-  /// Reads a file that an argument of the command line names.
-  @Sendable fileprivate func load(
+  /// Reads a file that a launch argument names: one of a file's scenario, or of the command line.
+  @Sendable func load(
     _ path: String,
     writtenIn file: SourceFile?
   ) throws(DataFault) -> DataNode {

@@ -31,7 +31,7 @@ struct KnownDelays {
     return .unknownDelay(name, advice: didYouMean(name, among: names) ?? list)
   }
 
-  /// A warning that a length is not one that the app's delay can have, if that is known.
+  /// A warning that a length is not one that the app's delay can have, if that is known before a run.
   func warning(about assignment: DelayAssignment) -> String? {
     if variableNames.contains(assignment.name) { return nil }
     let length = assignment.length.wholeMilliseconds
@@ -39,8 +39,13 @@ struct KnownDelays {
     guard let range = ranges.first, !ranges.contains(where: { $0.contains(length) }) else {
       return nil
     }
-    return "'\(VisibleText.escaping(assignment.name))' takes \(range.lowerBound.grouped) to "
-      + "\(range.upperBound.grouped) ms, not \(length.grouped) ms"
+    return StrayDelay(name: assignment.name, range: range, length: length).text
+  }
+
+  /// Warnings about lengths that delays of a run could not have, if only its launches could tell.
+  func warnings(about strays: [StrayDelay], among assignments: [DelayAssignment]) -> [String] {
+    let names = variableNames.intersection(assignments.map(\.name))
+    return strays.filter { names.contains($0.name) }.map(\.text)
   }
 }
 
@@ -50,10 +55,21 @@ extension Tool {
     if let problem = assignments.lazy.compactMap({ known.problem(of: $0.name) }).first {
       return show(problem)
     }
-    for warning in assignments.compactMap(known.warning) {
-      errors.write("rehearse: warning: \(warning) as '--delay' says\n")
-    }
+    showStrayDelays(assignments.compactMap(known.warning))
     return nil
+  }
+
+  /// Warns of lengths that delays can't have.
+  func showStrayDelays(_ texts: [String]) {
+    for text in texts { errors.write("rehearse: warning: \(text) as '--delay' says\n") }
+  }
+}
+
+extension StrayDelay {
+  /// What is wrong, such as `'modal' takes 0 to 1,000 ms, not 2,000 ms`.
+  fileprivate var text: String {
+    "'\(VisibleText.escaping(name))' takes \(range.lowerBound.grouped) to "
+      + "\(range.upperBound.grouped) ms, not \(length.grouped) ms"
   }
 }
 

@@ -77,25 +77,16 @@ struct RunCommand: SelectingCommand {
       return run(rejected, requests, on: .models, keepingFailures: false, in: context, with: tool)
     }
     defer { places.close() }
-    let delayWarnings = execution.delay.compactMap(delays.warning).map {
-      "\($0) as '--delay' says"
-    }
     let warnings =
       places.warnings + suite.plan.timingWarnings(for: apps, on: places)
       + execution.idleOptions(on: places)
-      + self.places.idleOptions(on: places) + delayWarnings
+      + self.places.idleOptions(on: places)
       + reports.warnings(about: apps, on: places) + reports.warnings(beside: requests)
     for warning in warnings {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }
-    let status = run(
-      suite,
-      requests,
-      on: places,
-      delayWarnings: delayWarnings.count,
-      in: context,
-      with: tool
-    )
+    tool.showStrayDelays(execution.delay.compactMap(delays.warning))
+    let status = run(suite, requests, on: places, delays: delays, in: context, with: tool)
     if status != .success, places.areRemote { self.places.waitForReturn(with: tool) }
     return status
   }
@@ -108,7 +99,7 @@ struct RunCommand: SelectingCommand {
     _ requests: [ReportOptions.Request],
     on places: RunPlaces,
     keepingFailures keepsFailures: Bool = true,
-    delayWarnings: Int = 0,
+    delays: KnownDelays = KnownDelays(of: []),
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
@@ -127,7 +118,8 @@ struct RunCommand: SelectingCommand {
     )
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
-    tally.note(delayWarnings: delayWarnings)
+    tally.note(delayWarnings: execution.delay.compactMap(delays.warning).count)
+    tally.note(delayWarnings: showStrayDelays(tally.strayDelays, delays, with: tool))
     if context.earlierTraps == nil {
       tally.note(delayWarnings: showIdleDelays(in: suite.plan, with: tool))
     }
@@ -135,6 +127,19 @@ struct RunCommand: SelectingCommand {
       tool.keep(tally.memory, in: LastRunFile(of: context.workspace))
     }
     return finish(run, tally, suite, in: context, with: tool)
+  }
+
+  /// Warns of lengths that delays could not have, as the run has shown.
+  ///
+  /// - Returns: The number of warnings.
+  private func showStrayDelays(
+    _ strays: [StrayDelay],
+    _ known: KnownDelays,
+    with tool: Tool
+  ) -> Int {
+    let warnings = known.warnings(about: strays, among: execution.delay)
+    tool.showStrayDelays(warnings)
+    return warnings.count
   }
 
   /// Warns of lengths for delays that the only scenario does not begin.

@@ -18,7 +18,7 @@ struct PathScenarios {
   var all: [WrittenScenario] {
     let start = head + path.steps.map { "  - \($0.step.text)\n" }.joined()
     let ends = path.ends.prefix(Self.mostEnds).map { "  \($0.text)\n" } + [""]
-    return ends.compactMap { WrittenScenario(text: start + $0) }
+    return ends.compactMap { WrittenScenario(text: start + $0, path: path.file) }
   }
 
   private var head: String {
@@ -33,8 +33,8 @@ struct PathScenarios {
 
 extension WrittenScenario {
   /// A scenario as it is written; nil if anything is wrong with it.
-  fileprivate init?(text: String) {
-    let decoded = ScenarioDecoder.decode(SourceFile(path: "scenario.yaml", text: text))
+  fileprivate init?(text: String, path: String) {
+    let decoded = ScenarioDecoder.decode(SourceFile(path: path, text: text))
     guard decoded.diagnostics.isEmpty, case .scenario(let scenario) = decoded.content else {
       return nil
     }
@@ -57,7 +57,7 @@ extension CrawlPath {
 extension CrawlPath.Step {
   fileprivate var step: RecordedStep {
     switch move {
-    case .gesture(let gesture): gesture.step(on: selector)
+    case .gesture(let gesture): gesture.step(on: selector, isForced: isForced)
     case .type(let text): RecordedStep("type", ["into": selector, "text": .literal(text)])
     case .clear: RecordedStep("clear", selector)
     case .dismissKeyboard: RecordedStep("dismissKeyboard")
@@ -72,8 +72,9 @@ extension CrawlPath.Step {
 
 extension Gesture {
   /// The step that does the gesture on an element.
-  fileprivate func step(on selector: WrittenValue) -> RecordedStep {
-    let (command, options) = command
+  fileprivate func step(on selector: WrittenValue, isForced: Bool) -> RecordedStep {
+    let (command, ownOptions) = command
+    let options = ownOptions + (isForced ? [("force", true)] : [])
     if case .scroll = self { return RecordedStep(command, .mapping([("in", selector)] + options)) }
     return RecordedStep(command, .element(selector, options))
   }

@@ -34,22 +34,7 @@ package struct VocabularySearch {
 
   /// The scenario files that the search looks at.
   private var files: [String] {
-    var files: [String] = []
-    var folders = [workspace.root][...]
-    var rest = Self.mostEntries
-    while rest > 0, let folder = folders.popFirst() {
-      let entries = FolderEntry.all(in: folder).filter { !$0.isHidden && $0.isText }
-      for entry in entries.sorted(by: { $0.name < $1.name }).prefix(rest) {
-        let path = folder.appendingPath(entry.name)
-        switch entry.kind(at: path) {
-        case .folder: folders.append(path)
-        case .file where path.isScenarioFile: files.append(path)
-        case .file, .missing, .special: break
-        }
-      }
-      rest -= entries.count
-    }
-    return Array(files.prefix(Self.mostFiles))
+    WorkspaceFiles(below: workspace.root, atMost: Self.mostFiles, where: \.isScenarioFile).paths
   }
 
   private func read(_ path: String) -> SourceFile? {
@@ -69,7 +54,6 @@ package struct VocabularySearch {
     }
   }
 
-  private static let mostEntries = 5_000
   private static let mostFiles = 500
 
   /// In bytes.

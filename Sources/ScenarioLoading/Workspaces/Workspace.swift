@@ -44,7 +44,8 @@ package struct Workspace: Sendable {
     whole(path).path(below: folder) ?? path
   }
 
-  private func whole(_ path: String) -> String {
+  /// The absolute path of one that people see.
+  func whole(_ path: String) -> String {
     path.isAbsolutePath ? path : workingDirectory.appendingPath(path).normalisedPath
   }
 

@@ -205,7 +205,14 @@ extension AppCrawl {
     guard var app = launched[launch] else { return nil }
     var steps: [CrawlPath.Step] = []
     for (index, (input, move)) in moves.enumerated() {
-      steps.append(CrawlPath.Step(move: move, element: input?.element ?? 0, screen: app.screen))
+      steps.append(
+        CrawlPath.Step(
+          move: move,
+          element: input?.element ?? 0,
+          isForced: input?.isForced ?? false,
+          screen: app.screen
+        )
+      )
       if let input { _ = app.reach(input) }
       if index == moves.count - 1, !makingLast { break }
       guard (try? app.make(move, on: input?.element ?? 0)) != nil, (try? app.rest()) != nil else {

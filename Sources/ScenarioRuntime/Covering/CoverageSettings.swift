@@ -14,6 +14,9 @@ package struct CoverageSettings: Sendable {
   /// Receives how far the survey has come, on any thread.
   package var progress: @Sendable (SurveyProgress) -> Void = { _ in }
 
+  /// The file for new scenarios of an app, by the path of one that the app has already.
+  package var newFile: @Sendable (String) -> NewScenarioFile = { _ in NewScenarioFile() }
+
   /// Creates scenarios that follow a path, the best first.
   package var write: @Sendable (CrawlPath, String) -> [WrittenScenario] = { _, _ in [] }
 

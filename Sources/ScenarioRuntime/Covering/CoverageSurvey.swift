@@ -38,7 +38,8 @@ package struct CoverageSurvey: Sendable {
   }
 
   private func coverage(of runs: [CoveredCase]) -> AppCoverage {
-    let launches = CrawlLaunches(of: runs)
+    let file = settings.newFile(runs[0].identity.file)
+    let launches = CrawlLaunches(of: runs, for: file, settings.mutation.traps)
     var crawl = AppCrawl(
       runs[0].execution.app,
       launches: launches.all,
@@ -47,7 +48,7 @@ package struct CoverageSurvey: Sendable {
       isInterrupted: isInterrupted
     )
     crawl.run()
-    let writer = CoverageWriter(runs, settings.write, isInterrupted: isInterrupted)
+    let writer = CoverageWriter(runs, for: file, settings.write, isInterrupted: isInterrupted)
     return AppCoverage(of: runs, crawl, writer)
   }
 

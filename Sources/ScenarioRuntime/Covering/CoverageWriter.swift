@@ -4,6 +4,7 @@ import ScenarioEvents
 /// Creates scenarios that follow paths through an app, and tries each before it is offered.
 struct CoverageWriter {
   private let app: InstalledApp
+  private let file: NewScenarioFile
   private let write: @Sendable (CrawlPath, String) -> [WrittenScenario]
 
   /// The texts that no output may show.
@@ -14,13 +15,19 @@ struct CoverageWriter {
 
   init(
     _ runs: [CoveredCase],
+    for file: NewScenarioFile,
     _ write: @escaping @Sendable (CrawlPath, String) -> [WrittenScenario],
     isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.isInterrupted = isInterrupted
     app = runs[0].execution.app
     secrets = runs.reduce(into: Secrets()) { $0.formUnion($1.run.secrets) }
-    self.write = write
+    self.file = file
+    self.write = { path, name in
+      var path = path
+      path.file = file.path
+      return write(path, name)
+    }
   }
 
   /// A scenario that follows a path, covers its target and passes, if possible at every timing.
@@ -56,7 +63,7 @@ struct CoverageWriter {
 
   private func trials(of scenarios: some Sequence<WrittenScenario>) -> some Sequence<Trial> {
     visible(scenarios).lazy.map { written in
-      let execution = ScenarioExecution(written.scenario, app: app)
+      let execution = ScenarioExecution(written.scenario, app: app, loadData: file.loadData)
       let census = Census()
       let attempt = InstrumentedRun(execution, with: .census(census)).attempt
       return Trial(

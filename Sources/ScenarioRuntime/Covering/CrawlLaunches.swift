@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioEvents
 
 /// How an app is launched to be searched: with nothing, with each flag alone, as the suite does, and
-/// with each other argument alone.
+/// with each other argument alone, if its value can be made up or found.
 struct CrawlLaunches {
   private(set) var all: [(settings: LaunchSettings, loadData: DataLoader)] = []
 
@@ -17,7 +17,7 @@ struct CrawlLaunches {
   /// Secret ones come last, because a scenario with one can't be shown.
   private var texts: [String: [String]] = [:]
 
-  init(of runs: [CoveredCase]) {
+  init(of runs: [CoveredCase], for file: NewScenarioFile, _ traps: TrapSettings) {
     guard let app = runs.first?.execution.app else { return }
     add(LaunchSettings(), noFiles)
     for argument in app.description.arguments where argument.kind == .flag {
@@ -30,6 +30,14 @@ struct CrawlLaunches {
       guard let value = argument.kind.sample else { continue }
       let items = ["-\(argument.name)", value].map { LaunchSettings.Argument($0) }
       add(LaunchSettings(arguments: items), noFiles)
+    }
+    let given = runs.reduce(into: Set<String>()) { $0.formUnion($1.census.arguments) }
+    for argument in app.description.arguments
+    where argument.kind == .path && !given.contains(argument.name) {
+      let settings = file.launches(with: argument).first { settings in
+        traps.guarding(settings.trialKey) { app.starts(with: settings, reading: file) } ?? false
+      }
+      if let settings { add(settings, file.loadData) }
     }
     texts = Self.commonTexts(of: runs)
   }
@@ -62,8 +70,36 @@ struct CrawlLaunches {
   }
 }
 
+extension NewScenarioFile {
+  /// Launches with an argument that takes a file, one with each data file.
+  fileprivate func launches(with argument: LaunchArgument) -> [LaunchSettings] {
+    let source = source
+    return dataFiles.map { path in
+      let items = ["-\(argument.name)", path]
+      return LaunchSettings(
+        arguments: items.map { LaunchSettings.Argument($0, writtenIn: source) }
+      )
+    }
+  }
+}
+
+extension LaunchSettings {
+  /// A key of the trial of these arguments that is the same in each search.
+  fileprivate var trialKey: UInt64 {
+    var hash = StableHash(0)
+    for argument in arguments { hash.combine(argument.text) }
+    return hash.value
+  }
+}
+
+extension InstalledApp {
+  fileprivate func starts(with settings: LaunchSettings, reading file: NewScenarioFile) -> Bool {
+    (try? launch(settings, as: LaunchRequest(), loadData: file.loadData)) != nil
+  }
+}
+
 extension LaunchArgument.Kind {
-  /// A value that stands for all others; nil without a value, or if only a file could be one.
+  /// A value that stands for all others; nil without a value, or if it is a file.
   ///
   /// The duration is short, because scenarios wait only a few seconds for what depends on it.
   fileprivate var sample: String? {

@@ -16,10 +16,16 @@ package struct CrawlPath: Sendable {
 
     /// The index of the element in the screen.
     package let element: Int
+
+    /// Whether another element covers it, and takes the move.
+    package let isForced: Bool
     package let screen: ScreenSnapshot
   }
 
   package let app: String
+
+  /// The path of the file that a scenario of the path is for.
+  package var file = ""
   package let launch: LaunchSettings
 
   /// The screen after a launch with nothing.

@@ -1,4 +1,5 @@
 package import AppModelKit
+import ScenarioEvents
 import Synchronization
 
 /// A delay that an app began, with the length that it took.
@@ -43,6 +44,22 @@ package final class DelayScript: EventScheduler {
 
   /// The delays that have begun so far, in order.
   package var drawn: [DrawnDelay] { state.withLock(\.drawn) }
+
+  /// The delays that were given lengths which they can't have, each name once.
+  var strayDelays: [StrayDelay] {
+    var names: Set<String> = []
+    return drawn.compactMap(strayDelay).filter { names.insert($0.name).inserted }
+  }
+
+  /// The delay, if its length is assigned and not in its range.
+  private func strayDelay(_ drawn: DrawnDelay) -> StrayDelay? {
+    let (name, range) = (drawn.delay.name, drawn.delay.wholeRange)
+    let length = drawn.length.wholeMilliseconds
+    guard !range.contains(length),
+      assignments.length(of: name, occurrence: drawn.occurrence) != nil
+    else { return nil }
+    return StrayDelay(name: name, range: range, length: length)
+  }
 
   package func end(of delay: Delay, lasting length: Duration, from now: Moment) -> Moment {
     state.withLock { state in

@@ -100,9 +100,8 @@ package struct CaseExecution: Sendable {
       let last = attempts.indices.last, attempts[last].failure != nil, !isInterrupted()
     else { return }
     let recorder = DelayScript([])
-    let repeated = CaseExecution(planned, settings: settings, script: recorder)
-    let session = repeated.session(execution, seed: seed(ofAttempt: last))
-    var interpreter = repeated.interpreter(execution, session)
+    let session = session(execution, seed: seed(ofAttempt: last), scheduledBy: recorder)
+    var interpreter = interpreter(execution, session)
     let attempt = interpreter.run()
     let failure = DrawnFailure(attempt, of: planned, execution, recorder.drawn)
     if let advice = failure.advice { attempts[last].add(advice: advice) }
@@ -116,7 +115,14 @@ package struct CaseExecution: Sendable {
     switch place {
     case .model:
       let seed = seed(ofAttempt: number)
-      return run(execution, in: session(execution, seed: seed), seed: seed)
+      let script = script ?? settings.script
+      var run = run(
+        execution,
+        in: session(execution, seed: seed, scheduledBy: script),
+        seed: seed
+      )
+      if let script { run.attempt?.strayDelays = script.strayDelays }
+      return run
     case .remote(let place):
       return run(execution, in: place.makeSession(for: execution.app, isInterrupted: isInterrupted))
     }
@@ -135,11 +141,15 @@ package struct CaseExecution: Sendable {
     return FinishedRun(attempt: wasCutShort ? nil : attempt, secrets: interpreter.secrets)
   }
 
-  private func session(_ execution: ScenarioExecution, seed: UInt64?) -> InProcessSession {
+  private func session(
+    _ execution: ScenarioExecution,
+    seed: UInt64?,
+    scheduledBy script: DelayScript?
+  ) -> InProcessSession {
     InProcessSession(
       execution.app,
       timing: seed.map(planned.identity.timing) ?? .nominal,
-      scheduler: script ?? settings.script,
+      scheduler: script,
       loadData: execution.loadData
     )
   }
