@@ -45,9 +45,9 @@ struct RunTally {
 
   private mutating func noteStrayDelays(of record: CaseRecord) {
     guard case .ran(let attempts) = record.result else { return }
-    for stray in attempts.lazy.flatMap(\.strayDelays)
-    where !strayDelays.contains(where: { $0.name == stray.name }) {
-      strayDelays.append(stray)
+    for attempt in attempts where !attempt.strayDelays.isEmpty {
+      let names = strayDelays.map(\.name)
+      strayDelays += attempt.strayDelays.filter { !names.contains($0.name) }
     }
   }
 

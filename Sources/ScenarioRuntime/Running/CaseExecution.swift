@@ -116,13 +116,8 @@ package struct CaseExecution: Sendable {
     case .model:
       let seed = seed(ofAttempt: number)
       let script = script ?? settings.script
-      var run = run(
-        execution,
-        in: session(execution, seed: seed, scheduledBy: script),
-        seed: seed
-      )
-      if let script { run.attempt?.strayDelays = script.strayDelays }
-      return run
+      let session = session(execution, seed: seed, scheduledBy: script)
+      return run(execution, in: session, seed: seed, scheduledBy: script)
     case .remote(let place):
       return run(execution, in: place.makeSession(for: execution.app, isInterrupted: isInterrupted))
     }
@@ -131,11 +126,13 @@ package struct CaseExecution: Sendable {
   private func run(
     _ execution: ScenarioExecution,
     in session: some AppSession,
-    seed: UInt64? = nil
+    seed: UInt64? = nil,
+    scheduledBy script: DelayScript? = nil
   ) -> FinishedRun {
     var interpreter = interpreter(execution, session)
     var attempt = interpreter.run()
     attempt.seed = seed
+    if let script { attempt.strayDelays = script.strayDelays }
     interpreter.session.end(afterFailure: attempt.failure != nil)
     let wasCutShort = interpreter.wasInterrupted && attempt.failure == nil
     return FinishedRun(attempt: wasCutShort ? nil : attempt, secrets: interpreter.secrets)
