@@ -22,9 +22,6 @@ package struct Attempt: Sendable {
   /// None is equal to the one before.
   package var film: [FilmFrame]?
 
-  /// The delays that were given lengths which they can't have, each name once.
-  package var strayDelays: [StrayDelay] = []
-
   package init(
     steps: [StepRecord],
     failure: CaseFailure?,

@@ -131,6 +131,7 @@ struct ExecutionOptions: ParsableArguments {
       waitMargin: waitMargin
     )
     settings.delays = lengths.assignments
+    if !delay.isEmpty { settings.strayDelays = StrayDelayLog() }
     settings.choices = lengths.choices
     settings.places = places
     return settings

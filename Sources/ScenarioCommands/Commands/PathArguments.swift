@@ -14,7 +14,13 @@ struct PathArguments: ParsableArguments {
   var paths: [String] = []
 
   @OptionGroup var pathList: PathListOption
-  @OptionGroup var variableOptions: VariableOptions
+
+  @Option(name: .customLong("var"), help: VariableOptions.help)
+  var assignments: [String] = []
+
+  private var variableOptions: VariableOptions { VariableOptions(assignments: assignments) }
+
+  func validate() throws { try variableOptions.validate() }
 
   /// The paths of the command line and of `--paths-from`; nil without either.
   var named: [String]? { pathList.adding(to: paths) }

@@ -119,7 +119,8 @@ struct RunCommand: SelectingCommand {
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
     tally.note(delayWarnings: execution.delay.compactMap(delays.warning).count)
-    tally.note(delayWarnings: showStrayDelays(tally.strayDelays, delays, with: tool))
+    let strays = settings.strayDelays?.delays ?? []
+    tally.note(delayWarnings: showStrayDelays(strays, delays, with: tool))
     if context.earlierTraps == nil {
       tally.note(delayWarnings: showIdleDelays(in: suite.plan, with: tool))
     }

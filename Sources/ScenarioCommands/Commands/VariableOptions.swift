@@ -1,16 +1,16 @@
 import ArgumentParser
 import ScenarioModel
 
-/// The values that the command line gives to variables.
-struct VariableOptions: ParsableArguments {
-  @Option(
-    name: .customLong("var"),
-    help: ArgumentHelp(
-      "Set a variable, in place of the value in files. Can be repeated; the last value of a name counts.",
-      valueName: "name=value"
-    )
+/// What the options `--var` say about the values of variables.
+///
+/// They are not a group of options, for the same reason as ``TimingOptions``.
+struct VariableOptions {
+  static let help = ArgumentHelp(
+    "Set a variable, in place of the value in files. Can be repeated; the last value of a name counts.",
+    valueName: "name=value"
   )
-  var assignments: [String] = []
+
+  let assignments: [String]
 
   /// The values by name; of equal names the last one counts.
   var variables: [String: String] {

@@ -23,15 +23,22 @@ struct CaseChoice: ParsableArguments {
   )
   var filter: Pattern?
 
-  @OptionGroup var variableOptions: VariableOptions
+  @Option(name: .customLong("var"), help: VariableOptions.help)
+  var assignments: [String] = []
 
-  var isEmpty: Bool { filter == nil && variableOptions.assignments.isEmpty }
+  private var variableOptions: VariableOptions { VariableOptions(assignments: assignments) }
+
+  var variables: [String: String] { variableOptions.variables }
+
+  func validate() throws { try variableOptions.validate() }
+
+  var isEmpty: Bool { filter == nil && assignments.isEmpty }
 }
 
 extension CaseCommand {
   var paths: [String]? { [subject] }
 
-  var variables: [String: String] { choice.variableOptions.variables }
+  var variables: [String: String] { choice.variables }
 
   var keptPlans: PlanKeeping { .all }
 

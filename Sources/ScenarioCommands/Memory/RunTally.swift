@@ -20,9 +20,6 @@ struct RunTally {
   private(set) var warningCount = 0
   let flakiness: Flakiness
 
-  /// The delays that were given lengths which they can't have, each name once.
-  private(set) var strayDelays: [StrayDelay] = []
-
   /// Notes warnings about the lengths that the command line gives to delays.
   mutating func note(delayWarnings count: Int) { warningCount += count }
 
@@ -35,19 +32,10 @@ struct RunTally {
 
   private mutating func note(_ record: CaseRecord) {
     warningCount += record.warningCount
-    noteStrayDelays(of: record)
     switch record.verdict {
     case .failed, .error: memory.noteFailure(of: record)
     case .passed, .skipped: memory.noteSuccess(of: record)
     case .flaky: noteFlaky(record)
-    }
-  }
-
-  private mutating func noteStrayDelays(of record: CaseRecord) {
-    guard case .ran(let attempts) = record.result else { return }
-    for attempt in attempts where !attempt.strayDelays.isEmpty {
-      let names = strayDelays.map(\.name)
-      strayDelays += attempt.strayDelays.filter { !names.contains($0.name) }
     }
   }
 

@@ -1,5 +1,4 @@
 package import AppModelKit
-import ScenarioEvents
 import Synchronization
 
 /// A delay that an app began, with the length that it took.
@@ -45,11 +44,8 @@ package final class DelayScript: EventScheduler {
   /// The delays that have begun so far, in order.
   package var drawn: [DrawnDelay] { state.withLock(\.drawn) }
 
-  /// The delays that were given lengths which they can't have, each name once.
-  var strayDelays: [StrayDelay] {
-    var names: Set<String> = []
-    return drawn.compactMap(strayDelay).filter { names.insert($0.name).inserted }
-  }
+  /// The delays that were given lengths which they can't have.
+  var strayDelays: [StrayDelay] { drawn.compactMap(strayDelay) }
 
   /// The delay, if its length is assigned and not in its range.
   private func strayDelay(_ drawn: DrawnDelay) -> StrayDelay? {

@@ -132,7 +132,7 @@ package struct CaseExecution: Sendable {
     var interpreter = interpreter(execution, session)
     var attempt = interpreter.run()
     attempt.seed = seed
-    if let script { attempt.strayDelays = script.strayDelays }
+    if let script { settings.strayDelays?.add(script.strayDelays) }
     interpreter.session.end(afterFailure: attempt.failure != nil)
     let wasCutShort = interpreter.wasInterrupted && attempt.failure == nil
     return FinishedRun(attempt: wasCutShort ? nil : attempt, secrets: interpreter.secrets)

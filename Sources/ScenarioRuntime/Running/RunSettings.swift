@@ -22,6 +22,9 @@ package struct RunSettings: Sendable {
   /// The lengths that delays take whatever the timing.
   package var delays: [DelayAssignment] = []
 
+  /// Receives the delays that can't have these lengths; nil if nobody asks.
+  package var strayDelays: StrayDelayLog?
+
   /// Which of the events that are due at one instant happens next, for each such instant.
   package var choices: [Int] = []
 
