@@ -22,6 +22,27 @@ struct ReportFaultTests {
     #expect(run.files["a.txt"]?.hasPrefix("## ✅") == true)
   }
 
+  @Test(arguments: [
+    "mutate a.yaml --junit x.xml --report html=./x.xml", "merge a.jsonl --report html=x.xml --junit x.xml",
+  ])
+  func `each command writes one of two reports to one file, and says so`(command: String)
+    async throws
+  {
+    let run = try await shell(
+      """
+      "$REHEARSE" run a.yaml --report json-lines=a.jsonl >/dev/null
+      "$REHEARSE" \(command)
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(
+      run.errors.hasSuffix("x.xml' can't be written: another report goes there\n"),
+      "\(run.errors)"
+    )
+    #expect(run.files.keys.sorted() == ["a.jsonl", "a.yaml", "x.xml"])
+    #expect(run.status == 3)
+  }
+
   @Test func `a report of the configuration that can't be written is shown where it is written`()
     async throws
   {

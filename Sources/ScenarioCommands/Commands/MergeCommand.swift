@@ -131,7 +131,7 @@ struct MergeCommand: ToolCommand {
       tool.errors.write("rehearse: error: there is no report to merge\n")
       return .nothingToRun
     }
-    return write(merge, to: junit, with: tool)
+    return write(merge, with: tool)
   }
 
   private func mergeRuns(at paths: [String], with tool: Tool) -> ExitStatus {
@@ -149,27 +149,19 @@ struct MergeCommand: ToolCommand {
   }
 
   private func write(_ run: MergedRun, with tool: Tool) -> ExitStatus {
-    do throws(FileError) {
-      for request in requests {
-        var (report, file) = (request.kind.makeReport(), try ReportFile(path: request.path))
-        for event in run.events { report.receive(event, into: &file) }
-        try file.publish()
-      }
-      return .success
-    } catch {
-      return tool.show(ReportFailure(error))
+    var files = ReportFiles()
+    for request in requests {
+      guard var file = files.open(request) else { continue }
+      var report = request.kind.makeReport()
+      for event in run.events { report.receive(event, into: &file) }
     }
+    return .gravest(of: files.publish().map(tool.show))
   }
 
-  private func write(_ merge: JUnitMerge, to junit: String, with tool: Tool) -> ExitStatus {
-    do throws(FileError) {
-      var file = try ReportFile(path: junit)
-      tool.showRepetitions(merge.write(into: &file))
-      try file.publish()
-      return .success
-    } catch {
-      return tool.show(ReportFailure(error))
-    }
+  private func write(_ merge: JUnitMerge, with tool: Tool) -> ExitStatus {
+    var files = ReportFiles()
+    if var file = files.open(requests[0]) { tool.showRepetitions(merge.write(into: &file)) }
+    return .gravest(of: files.publish().map(tool.show))
   }
 }
 

@@ -13,21 +13,9 @@ struct SurveyFiles {
 
   /// Writes all reports, and then moves them to their places.
   func publish(_ findings: some SurveyFindings) -> [ReportFailure] {
-    var files: [ReportFile] = []
-    var failures: [ReportFailure] = []
-    for request in requests {
-      do throws(FileError) {
-        let file = try ReportFile(path: request.path)
-        file.append(findings.bytes(of: request.kind))
-        files.append(file)
-      } catch {
-        failures.append(ReportFailure(error, at: request.place))
-      }
-    }
-    for file in files {
-      do throws(FileError) { try file.publish() } catch { failures.append(ReportFailure(error)) }
-    }
-    return failures
+    var files = ReportFiles()
+    for request in requests { files.open(request)?.append(findings.bytes(of: request.kind)) }
+    return files.publish()
   }
 }
 

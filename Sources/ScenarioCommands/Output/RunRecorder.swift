@@ -16,13 +16,8 @@ struct RunRecorder {
 
   /// The job's page, unless a report goes there that was asked for.
   private(set) var jobSummary: JobSummary?
-  private var reports: [(report: any Report, file: ReportFile, place: SourceSpan?)] = []
-
-  /// The files of the reports; no two reports can go to the same one.
-  private var files: [PathKey] = []
-
-  /// Reports that could not even be begun.
-  private var failures: [ReportFailure] = []
+  private var reports: [(report: any Report, file: ReportFile)] = []
+  private var files = ReportFiles()
   private var hasFailures = false
   private var hasErrors = false
 
@@ -43,18 +38,9 @@ struct RunRecorder {
 
   /// Adds a report; one that can't be written costs neither the run nor another report.
   mutating func add(_ report: any Report, for request: ReportOptions.Request) {
-    let path = request.path
-    do throws(FileError) {
-      let identity = ReportFile.identity(of: path)
-      if let file = identity.map(PathKey.init) {
-        guard !files.contains(file) else { throw FileError(path: path, reason: .taken) }
-        files.append(file)
-      }
-      if let identity, identity == jobSummary?.identity { jobSummary = nil }
-      reports.append((report, try ReportFile(path: path), request.place))
-    } catch {
-      failures.append(ReportFailure(error, at: request.place))
-    }
+    let identity = ReportFile.identity(of: request.path)
+    if let identity, identity == jobSummary?.identity { jobSummary = nil }
+    if let file = files.open(request) { reports.append((report, file)) }
   }
 
   /// Hands an event to the console and to every report.
@@ -74,18 +60,8 @@ struct RunRecorder {
     }
   }
 
-  /// Moves the reports to their places, and continues after one that can't be moved.
-  func publish() -> [ReportFailure] {
-    var failures = failures
-    for (_, file, place) in reports {
-      do throws(FileError) {
-        try file.publish()
-      } catch {
-        failures.append(ReportFailure(error, at: place))
-      }
-    }
-    return failures
-  }
+  /// Moves the reports to their places.
+  func publish() -> [ReportFailure] { files.publish() }
 
   private mutating func note(_ verdict: Verdict) {
     switch verdict {
