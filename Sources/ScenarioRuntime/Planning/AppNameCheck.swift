@@ -123,8 +123,8 @@ extension AppDescription {
 }
 
 extension Diagnostic {
-  fileprivate init(_ message: Message, _ problem: LaunchFailure, at span: SourceSpan) {
-    self.init(message, at: span, suggestion: problem.suggestion)
+  init(_ message: Message, _ problem: LaunchFailure, at span: SourceSpan, notes: [Note] = []) {
+    self.init(message, at: span, suggestion: problem.suggestion, notes: notes)
   }
 
   /// A diagnostic of a launch argument.

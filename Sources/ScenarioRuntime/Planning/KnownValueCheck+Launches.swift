@@ -11,7 +11,7 @@ extension KnownValueCheck {
     where !scenario.extent.replaces(issue.earlier, by: issue.argument, among: arguments) {
       report(issue, about: arguments[issue.argument])
     }
-    guard !issues.contains(where: { $0.severity == .error }) else { return }
+    guard !issues.contains(where: { $0.severity == .error }), opensURL(of: launch) else { return }
     tryLaunch(launch.filled(from: scenario.header.launch))
   }
 
@@ -22,6 +22,19 @@ extension KnownValueCheck {
     if issues.isEmpty { return [] }
     let shown = app.issues(inArguments: arguments.map(\.literal))
     return issues.filter { !shown.contains($0) }
+  }
+
+  /// Whether the app opens the URL of a launch, as far as that is known; reports that it does not.
+  ///
+  /// Literals alone are checked with the names of the app.
+  private mutating func opensURL(of launch: LaunchOptions) -> Bool {
+    guard app.hasModel, let url = launch.url, !url.isLiteral,
+      let problem = knownText(url).flatMap(app.description.problem(ofURL:))
+    else { return true }
+    report(about: url) {
+      Diagnostic(.launchURL(problem.reason), problem, at: $0, notes: $1)
+    }
+    return false
   }
 
   /// Launches the app, if all of its arguments are known, to see whether it accepts them.

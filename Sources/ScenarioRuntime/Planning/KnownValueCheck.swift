@@ -232,7 +232,7 @@ extension KnownValueCheck {
 
 /// What does not fit.
 extension KnownValueCheck {
-  /// That something was said of a place, or this of a launch argument there.
+  /// That something was said of a place, or this of a text there.
   private struct Report: Hashable {
     let place: SourceSpan
     var argument: SourceSpan?
@@ -262,8 +262,16 @@ extension KnownValueCheck {
 
   /// Reports what is wrong or odd about a launch argument.
   mutating func report(_ issue: LaunchArgumentIssue, about text: Text) {
+    report(about: text) { Diagnostic(issue, at: $0, notes: $1) }
+  }
+
+  /// Reports what is wrong about a text that an app is given, at its place and with notes.
+  mutating func report(
+    about text: Text,
+    _ makeDiagnostic: (SourceSpan, [Diagnostic.Note]) -> Diagnostic
+  ) {
     let use = use(of: text.references, at: text.span)
-    let diagnostic = Diagnostic(issue, at: use.place, notes: use.notes)
+    let diagnostic = makeDiagnostic(use.place, use.notes)
     let report = Report(place: use.place, argument: text.span, text: diagnostic.message.text)
     add(diagnostic, report, isOfRow: use.isOfRow)
   }
