@@ -36,17 +36,22 @@ struct ConfigTests {
         --fail-fast           false                default
         --max-failures        none                 default
         --timing              nominal              default
+        --delay               none                 default
+        --replay              none                 default
         --repeat              1                    default
         --retries             0                    default
         --fail-on-flaky       false                default
         --wait-margin         none                 default
         --fail-on-warnings    false                default
         on                    each app's own       default
+        --headed              false                default
+        --keep-open           false                default
         --reporter            line                 default
         reports.junit         none                 default
         reports.json-lines    none                 default
         reports.markdown      none                 default
         reports.html          none                 default
+        --screens             failures             default
         --junit-profile       rich                 default
         --junit-steps         all                  default
         --reproducible        false                default
@@ -61,8 +66,8 @@ struct ConfigTests {
   {
     let config = try await rehearse(
       """
-      config --order path --timing nominal --repeat 1 --retries 0 --reporter line \
-        --junit-profile rich | grep 'command line'
+      config --order path --timing nominal --repeat 1 --retries 0 --reporter line --keep-open \
+        --screens all --delay network=1s --delay db#2=5ms --junit-profile rich | grep 'command line'
       """,
       files: [:]
     )
@@ -70,9 +75,13 @@ struct ConfigTests {
       config.output == """
         --order               path                 command line
         --timing              nominal              command line
+        --delay               network=1000ms       command line
+        --delay               db#2=5ms             command line
         --repeat              1                    command line
         --retries             0                    command line
+        --keep-open           true                 command line
         --reporter            line                 command line
+        --screens             all                  command line
         --junit-profile       rich                 command line
 
         """

@@ -50,7 +50,7 @@ struct ConfigCommand: ToolCommand {
     addHeader(to: &list)
     selection.addSettings(to: &list, context.environment)
     execution.addSettings(to: &list)
-    list.add("on", commandLine: places.names, standard: "each app's own")
+    places.addSettings(to: &list)
     reports.addSettings(to: &list, context.environment)
     tool.output.write(AlignedRows(list.settings.map(\.cells)).text)
     return .success
@@ -125,6 +125,8 @@ extension ExecutionOptions {
     list.add("--fail-fast", commandLine: failFast)
     list.add("--max-failures", commandLine: texts(maxFailures), standard: "none")
     list.add("--timing", commandLine: texts(timing?.rawValue), standard: "nominal")
+    list.add("--delay", commandLine: delay.map(\.text), standard: "none")
+    list.add("--replay", commandLine: texts(replay?.path), standard: "none")
     list.add("--repeat", commandLine: texts(repetitions), standard: "1")
     list.add("--retries", commandLine: texts(retries), standard: "0")
     list.add("--fail-on-flaky", commandLine: failOnFlaky)
@@ -134,6 +136,14 @@ extension ExecutionOptions {
       standard: "none"
     )
     list.add("--fail-on-warnings", commandLine: failOnWarnings)
+  }
+}
+
+extension PlaceOptions {
+  fileprivate func addSettings(to list: inout SettingList) {
+    list.add("on", commandLine: names, standard: "each app's own")
+    list.add("--headed", commandLine: headed)
+    list.add("--keep-open", commandLine: keepOpen)
   }
 }
 
@@ -151,6 +161,7 @@ extension ReportOptions {
         standard: "none"
       )
     }
+    list.add("--screens", commandLine: texts(screens?.rawValue), standard: "failures")
     list.add("--junit-profile", commandLine: texts(junitProfile?.rawValue), standard: "rich")
     list.add("--junit-steps", commandLine: texts(junitSteps?.rawValue), standard: "all")
     list.add("--reproducible", commandLine: reproducible)
