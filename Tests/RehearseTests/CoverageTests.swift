@@ -56,6 +56,25 @@ struct CoverageTests {
     #expect(run.status == 1)
   }
 
+  @Test(arguments: ["coverage", "explore"])
+  func `scenarios and replay files can't be written into a folder without a name`(command: String)
+    async throws
+  {
+    let run = try await rehearse("\(command) . --write ''", files: ["a.yaml": Self.adding])
+    #expect(run.errors.firstLine == "rehearse: error: '--write' needs a folder.")
+    #expect(run.status == 64)
+  }
+
+  @Test(arguments: ["0x10%", "1e1%", "+5", "101%", "%", "nan"])
+  func `what is no decimal share from 0 to 100 is no minimum`(share: String) async throws {
+    let run = try await rehearse(
+      "coverage . --minimum 'used=\(share)'",
+      files: ["a.yaml": Self.adding]
+    )
+    #expect(run.errors.contains(": '\(share)' is not a share from 0% to 100%."), "\(run.errors)")
+    #expect(run.status == 64)
+  }
+
   @Test func `an unknown unit is an error with the nearest`() async throws {
     let run = try await rehearse("coverage . --minimum use=80%", files: ["a.yaml": Self.adding])
     #expect(run.errors.contains("'use' is not counted; did you mean 'used'?"))

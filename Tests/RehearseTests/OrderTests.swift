@@ -86,6 +86,8 @@ struct OrderTests {
     ("run", "'--seed' has no effect without '--timing random' or '--order random'."),
     ("list", "'--seed' has no effect without '--order random'."),
     ("check", "'--seed' has no effect without '--order random'."),
+    ("mutate", "'--seed' has no effect without '--order random'."),
+    ("coverage", "'--seed' has no effect without '--order random'."),
   ])
   func `a seed that nothing takes is refused`(command: String, reason: String) async throws {
     let outcome = try await rehearse("\(command) . --seed 1", files: Self.files)

@@ -30,6 +30,7 @@ struct CoveringOptions: ParsableArguments {
   var write: String?
 
   func validate() throws {
+    if write == "" { throw ValidationError("'--write' needs a folder.") }
     if minimum.contains(where: { $0.unit == .checked }), !mutants {
       throw ValidationError("'--minimum checked' needs '--mutants'.")
     }

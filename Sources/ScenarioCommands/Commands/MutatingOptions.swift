@@ -1,5 +1,6 @@
 import AppModelKit
 import ArgumentParser
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 import Suggestions
@@ -99,8 +100,11 @@ extension MutationOperator.Tier {
 extension Percentage {
   /// Reads `90%`, `92.5 %` or `90`.
   init(argument: String) throws {
-    let digits = argument.hasSuffix("%") ? String(argument.dropLast()) : argument
-    guard let number = Double(digits.filter { $0 != " " }), (0...100).contains(number) else {
+    let digits = (argument.hasSuffix("%") ? argument.dropLast() : argument[...]).filter { $0 != " " }
+    // The system reads hexadecimal digits and exponents, too.
+    guard digits.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: ".") }),
+      let number = Double(digits), (0...100).contains(number)
+    else {
       throw ValidationError(line: "'\(argument)' is not a share from 0% to 100%.")
     }
     self.init(perMille: Int((number * 10).rounded()))

@@ -35,6 +35,8 @@ struct Survey {
 }
 
 extension SurveyCommand {
+  func validate() throws { try selection.requireUseOfSeed() }
+
   func prepare() { Interruption.observe() }
 
   var needsModels: Bool { true }
