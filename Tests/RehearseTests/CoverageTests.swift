@@ -57,7 +57,9 @@ struct CoverageTests {
   }
 
   @Test(arguments: ["coverage", "explore"])
-  func `scenarios and replay files can't be written into a folder without a name`(command: String)
+  func `scenarios and replay files can't be written into a folder without a name`(
+    command: String
+  )
     async throws
   {
     let run = try await rehearse("\(command) . --write ''", files: ["a.yaml": Self.adding])

@@ -23,9 +23,12 @@ struct ReportFaultTests {
   }
 
   @Test(arguments: [
-    "mutate a.yaml --junit x.xml --report html=./x.xml", "merge a.jsonl --report html=x.xml --junit x.xml",
+    "mutate a.yaml --junit x.xml --report html=./x.xml",
+    "merge a.jsonl --report html=x.xml --junit x.xml",
   ])
-  func `each command writes one of two reports to one file, and says so`(command: String)
+  func `each command writes one of two reports to one file, and says so`(
+    command: String
+  )
     async throws
   {
     let run = try await shell(

@@ -100,13 +100,14 @@ extension MutationOperator.Tier {
 extension Percentage {
   /// Reads `90%`, `92.5 %` or `90`.
   init(argument: String) throws {
-    let digits = (argument.hasSuffix("%") ? argument.dropLast() : argument[...]).filter { $0 != " " }
+    let number = argument.hasSuffix("%") ? argument.dropLast() : argument[...]
+    let digits = number.filter { $0 != " " }
     // The system reads hexadecimal digits and exponents, too.
     guard digits.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: ".") }),
-      let number = Double(digits), (0...100).contains(number)
+      let share = Double(digits), (0...100).contains(share)
     else {
       throw ValidationError(line: "'\(argument)' is not a share from 0% to 100%.")
     }
-    self.init(perMille: Int((number * 10).rounded()))
+    self.init(perMille: Int((share * 10).rounded()))
   }
 }
