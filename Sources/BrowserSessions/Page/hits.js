@@ -17,6 +17,8 @@ const isWithin = (element, ancestor) => {
 
 const centreOf = rect => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
+const largest = rects => rects.reduce((most, rect) => rect.width * rect.height > most.width * most.height ? rect : most);
+
 class HitTest {
   constructor(look) { this.look = look; }
 
@@ -27,18 +29,25 @@ class HitTest {
     return index === this.look.rootIndex ? '' : this.target(index).hit;
   }
 
-  // Where a finger touches an element, and what it hits there: the centre, or else the middle of the largest line. The
-  // centre of a text that runs over several lines may lie beside its words.
+  // Where a finger touches an element, and what it hits there: the centre, or else the middle of the largest line or
+  // part. The centre of a text that runs over several lines may lie beside its words, and that of a row between cells.
   target(index) {
     const centre = centreOf(this.look.records[index].rect), hit = this.at(index, ...centre);
-    const line = hit && this.largestLine(index);
-    return line && !this.at(index, ...line) ? { point: line, hit: '' } : { point: centre, hit };
+    const other = hit && (this.largestLine(index) ?? this.largestPart(index, centre));
+    return other && !this.at(index, ...other) ? { point: other, hit: '' } : { point: centre, hit };
+  }
+
+  // The middle of the largest part of an element whose own centre is a gap.
+  largestPart(index, centre) {
+    const node = this.look.nodes[index], met = elementAt(...centre);
+    if (!met || !isWithin(node, met) || !node.children.length) return null;
+    return centreOf(largest([...node.children].map(child => child.getBoundingClientRect())));
   }
 
   largestLine(index) {
     const lines = [...this.look.nodes[index].getClientRects()];
     if (lines.length < 2) return null;
-    return centreOf(lines.reduce((most, line) => line.width * line.height > most.width * most.height ? line : most));
+    return centreOf(largest(lines));
   }
 
   // What is at a point of an element.

@@ -56,32 +56,55 @@ class Look {
     const rules = style(element);
     if (rules.display === 'none' && element.localName !== 'slot' || element.getAttribute('aria-hidden') === 'true') return;
     const here = { ...around, inert: around.inert || element.inert, moving: around.moving || this.moved.has(element), faded: around.faded || rules.opacity === '0' };
-    const index = rules.visibility === 'visible' ? this.note(element, here) : null;
-    if (index?.isLeaf) return;
-    if (index) {
-      Object.assign(here, { parent: index.place, scroller: index.scrolls ? index.place : here.scroller, isWithinText: index.isText || here.isWithinText });
-      if (!here.isWithinText) this.addOwnText(element, here);
+    const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
+    if (seen?.isLeaf) return;
+    const isNoted = seen?.place !== undefined;
+    if (isNoted) {
+      Object.assign(here, { parent: seen.place, scroller: seen.scrolls ? seen.place : here.scroller, isWithinText: seen.isText || here.isWithinText });
     }
-    for (const child of childElementsOf(element)) this.walk(child, here);
+    const hasTexts = seen && !here.isWithinText && !here.faded && element.localName !== 'select' && hasText(element);
+    if (hasTexts && isNoted && isTextBlock(element)) this.addTextOf(element, here);
+    this.walkContent(element, here, hasTexts && !here.isWithinText);
   }
 
-  // Adds an element if scenarios see it, and returns the consequences for its content.
+  // Walks the content of an element. Words beside a block are an element of their own, with those that flow with them.
+  walkContent(element, here, hasTexts) {
+    let run = [];
+    const endRun = () => {
+      if (run.some(isWords)) this.addText(element, run, here);
+      else for (const part of run.filter(isElement)) this.walk(part, here);
+      run = [];
+    };
+    for (const node of childNodesOf(element)) {
+      if (hasTexts && (isElement(node) ? this.isPartOfText(node) : node.nodeType === Node.TEXT_NODE)) run.push(node);
+      else if (isElement(node)) {
+        endRun();
+        this.walk(node, here);
+      }
+    }
+    endRun();
+  }
+
+  // Whether an element is nothing but some words of the text around it.
+  isPartOfText(element) {
+    return isInline(element) && flows(element) && !isTypedBy(element, this.settings.types) && isPlain(element, this.settings.types)
+      && ![element, ...element.querySelectorAll('*')].some(part => this.isNamed(part) || part.tabIndex >= 0);
+  }
+
+  // Adds an element if scenarios see it, and returns the consequences for its content; null if its words are not seen.
   note(element, around) {
     const role = roleOf(element), rect = element.getBoundingClientRect();
     const hasArea = rect.width > 0 && rect.height > 0;
     const doesScroll = element !== document.body && element !== document.documentElement && scrolls(element, role);
     const type = this.typeFor(element, role, doesScroll, around);
-    if (!type) {
-      if (!around.isWithinText) this.addLooseTexts(element, around);
-      return null;
-    }
+    if (!type) return {};
     if (!hasArea || around.faded && !CONTROLS.has(type)) return null;
     const label = labelOf(element, type), identifier = this.identifierOf(element);
     if (type === 'staticText' && !label && !identifier && role !== 'paragraph') return null;
     const place = this.add(element, around.parent, {
       type, label, identifier, rect, value: valueOf(element, type), scroller: around.scroller,
       placeholder: element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '',
-      title: ['button', 'link'].includes(type) ? collapse(element.innerText ?? element.value) : '',
+      title: ['button', 'link'].includes(type) ? collapse(element.localName === 'input' ? buttonName(element) : element.innerText) : '',
       bits: this.bitsOf(element, type, doesScroll, around), adjustment: adjustmentOf(element, type),
     });
     const isText = type === 'staticText';
@@ -96,9 +119,10 @@ class Look {
     }
     if (element === document.body || element === document.documentElement) return null;
     if (doesScroll) return 'scrollView';
-    const isNamed = this.identifierOf(element) || element.hasAttribute('aria-label');
-    return isNamed || element.tabIndex >= 0 ? 'other' : null;
+    return this.isNamed(element) || element.tabIndex >= 0 ? 'other' : null;
   }
+
+  isNamed(element) { return this.identifierOf(element) !== '' || element.hasAttribute('aria-label') }
 
   identifierOf(element) {
     for (const name of this.settings.identifiers) {
@@ -109,29 +133,16 @@ class Look {
   }
 
   // The words of an element that is more than a text, such as those of a row.
-  addOwnText(element, around) {
-    if (!isTextBlock(element)) return this.addLooseTexts(element, around);
-    if (element.localName === 'select' || around.faded) return;
-    const label = labelOf(element, 'staticText'), range = document.createRange();
-    range.selectNodeContents(element);
-    const rect = range.getBoundingClientRect();
-    if (!label || rect.width === 0 || rect.height === 0) return;
-    around.isWithinText = true;
-    this.add(element, around.parent, { type: 'staticText', label, rect, scroller: around.scroller, bits: around.moving ? BITS.moving : 0 });
+  addTextOf(element, around) {
+    around.isWithinText = this.addText(element, [...childNodesOf(element)], around, proseOf(element));
   }
 
-  // Words between elements, such as those beside a block, are elements of their own.
-  addLooseTexts(element, around) {
-    if (!hasText(element) || element.localName === 'select' || around.faded) return;
-    for (const node of childNodesOf(element)) {
-      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const rect = range.getBoundingClientRect();
-      if (rect.width > 0 && rect.height > 0) {
-        this.add(element, around.parent, { type: 'staticText', label: collapse(node.data), rect, scroller: around.scroller, bits: around.moving ? BITS.moving : 0 });
-      }
-    }
+  // Adds words that flow together within an element, if they are to be seen.
+  addText(element, nodes, around, label = proseOf(element, nodes)) {
+    const rect = rectAround(nodes);
+    if (!label || !rect) return false;
+    this.add(element, around.parent, { type: 'staticText', label, rect, scroller: around.scroller, bits: around.moving ? BITS.moving : 0 });
+    return true;
   }
 
   bitsOf(element, type, doesScroll, around) {

@@ -112,9 +112,13 @@ const buttonName = element => {
 };
 
 // Steps 2F to 2H: the content of an element, including `::before` and `::after`.
-const contentName = (element, visited, mode) => {
-  let text = generated(element, '::before');
-  for (const node of [...childNodesOf(element), ...referenced(element, 'aria-owns')]) {
+const contentName = (element, visited, mode) => generated(element, '::before')
+  + nameOfNodes(element, [...childNodesOf(element), ...referenced(element, 'aria-owns')], visited, mode)
+  + generated(element, '::after');
+
+const nameOfNodes = (element, nodes, visited, mode) => {
+  let text = '';
+  for (const node of nodes) {
     if (node.nodeType === Node.TEXT_NODE) { text += node.textContent; continue; }
     if (node.nodeType !== Node.ELEMENT_NODE || node === mode.ownerOf && !mode.embedded) continue;
     if (node.localName === 'br') { text += ' '; continue; }
@@ -125,7 +129,13 @@ const contentName = (element, visited, mode) => {
     });
     text += isOwned || isBlock(node) ? ` ${part} ` : part;
   }
-  return text + generated(element, '::after');
+  return text;
+};
+
+// The words of an element as they are read, or of some of its nodes, without the values of controls.
+const proseOf = (element, nodes) => {
+  const [visited, mode] = [new Set([element]), { fromContent: true, isProse: true }];
+  return collapse(nodes ? nameOfNodes(element, nodes, visited, mode) : contentName(element, visited, mode));
 };
 
 const isBlock = element => {

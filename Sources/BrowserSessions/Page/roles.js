@@ -12,7 +12,11 @@ const collapse = text => (text ?? '').replace(/[\t\n\f\r ]+/g, ' ').trim();
 
 const parentOf = node => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
 
+// Whether a page draws an element without its content.
+const hidesContent = element => element.localName === 'details' ? !element.open : style(element).contentVisibility === 'hidden';
+
 const childNodesOf = element => {
+  if (hidesContent(element)) return [...element.children].filter(child => child.localName === 'summary').slice(0, 1);
   if (element.localName === 'slot' && element.assignedNodes().length) return element.assignedNodes();
   return element.shadowRoot ? element.shadowRoot.childNodes : element.childNodes;
 };
@@ -42,11 +46,17 @@ const TAG_ROLES = {
   form: 'form', legend: 'legend', label: 'label',
 };
 
+const inputRole = element => {
+  if (element.type === 'hidden') return null;
+  return element.list && ['text', 'search', 'url', 'tel', 'email'].includes(element.type)
+    ? 'combobox' : INPUT_ROLES[element.type] ?? 'textbox';
+};
+
 const isEditingHost = element => element.isContentEditable && !element.parentElement?.isContentEditable;
 
 const tagRole = element => {
   const tag = element.localName;
-  if (tag === 'input') return element.type === 'hidden' ? null : INPUT_ROLES[element.type] ?? 'textbox';
+  if (tag === 'input') return inputRole(element);
   if (tag === 'a' || tag === 'area') return element.hasAttribute('href') ? 'link' : null;
   if (tag === 'select') return element.multiple || element.size > 1 ? 'listbox' : 'combobox';
   if (tag === 'svg') return element.querySelector(':scope > title') ? 'img' : null;

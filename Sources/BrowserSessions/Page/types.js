@@ -41,9 +41,13 @@ const hasAmount = element => element.localName === 'progress'
 
 const isTypedBy = (element, elementTypes) => typeOf(element, roleOf(element), elementTypes) !== null;
 
-const hasText = element => [...childNodesOf(element)].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+const isElement = node => node.nodeType === Node.ELEMENT_NODE;
 
-const childElementsOf = element => [...childNodesOf(element)].filter(node => node.nodeType === Node.ELEMENT_NODE);
+const isWords = node => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '';
+
+const hasText = element => [...childNodesOf(element)].some(isWords);
+
+const childElementsOf = element => [...childNodesOf(element)].filter(isElement);
 
 const isInline = element => {
   const { display } = style(element);
@@ -55,6 +59,21 @@ const isTextBlock = element => hasText(element) && flows(element);
 
 const flows = element => childElementsOf(element)
   .every(child => style(child).display === 'none' || isInline(child) && flows(child));
+
+// The smallest rectangle around the parts of nodes that have an area; null without any.
+const rectAround = nodes => {
+  const rects = nodes.map(rectOf).filter(rect => rect.width > 0 && rect.height > 0);
+  if (!rects.length) return null;
+  const [x, y] = [Math.min(...rects.map(rect => rect.left)), Math.min(...rects.map(rect => rect.top))];
+  return new DOMRect(x, y, Math.max(...rects.map(rect => rect.right)) - x, Math.max(...rects.map(rect => rect.bottom)) - y);
+};
+
+const rectOf = node => {
+  if (isElement(node)) return node.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect();
+};
 
 // Whether the content has no separate elements, such as a link in the text.
 const isPlain = (element, elementTypes) => childElementsOf(element)

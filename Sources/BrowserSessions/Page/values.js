@@ -11,10 +11,21 @@ const valueOf = (element, type) => {
   if (element.type === 'file') return [...element.files].map(file => file.name).join(', ');
   const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
   if (['textField', 'textView', 'searchField', 'comboBox', 'slider', 'stepper', 'datePicker', 'colorWell'].includes(type)) {
-    return spoken ?? ('value' in element ? String(element.value) : element.isContentEditable ? element.innerText : '');
+    return spoken ?? ('value' in element ? String(element.value) : element.isContentEditable ? editedText(element) : shownOption(element));
   }
+  if (element.localName === 'progress' && !hasAmount(element)) return '';
   if (element.localName === 'progress' || element.localName === 'meter') return spoken ?? String(element.value);
   return spoken ?? '';
+};
+
+// Browsers keep an empty line where all of an editable text was removed.
+const editedText = element => element.innerText.replace(/\n$/, '');
+
+// What a combo box shows that is no field: its words, or the chosen one of the options within it.
+const shownOption = element => {
+  if (roleOf(element) !== 'combobox') return '';
+  const options = [...element.querySelectorAll('[role=option]')];
+  return collapse((options.length ? options.find(isChosen) : element)?.innerText);
 };
 
 const chosenRadio = group => {
@@ -24,8 +35,7 @@ const chosenRadio = group => {
 
 const labelOf = (element, type) => {
   if (type === 'staticText') {
-    return element.getAttribute('aria-label')?.trim()
-      || collapse(contentName(element, new Set([element]), { fromContent: true, isProse: true }));
+    return element.getAttribute('aria-label')?.trim() || proseOf(element);
   }
   // The text of an option in a list has no place of its own.
   if (element.localName === 'option') return collapse(element.getAttribute('aria-label') || element.label);
@@ -49,11 +59,13 @@ const adjustmentOf = (element, type) => {
   }
   if (['checkBox', 'switch', 'radioButton', 'toggle'].includes(type)) return 'b';
   if (element.localName !== 'input') return '';
+  if (element.list) return 'o' + [...element.list.options].map(option => (canChoose(option) ? '+' : '-') + clean(option.value)).join('\x1d');
   if (element.type === 'range') return 'f';
   if (element.type === 'number') return `n${element.min || -1e9}\x1d${element.max || 1e9}`;
   if (element.type === 'date') return `d${element.min || '0001-01-01'}\x1d${element.max || '9999-12-31'}`;
   return Object.hasOwn(FORMS, element.type) ? `w${FORMS[element.type]}` : '';
 };
 
-// Replaces the bytes that separate fields and records by spaces, and limits the length of a text.
-const clean = text => String(text).replace(/[\x1c-\x1f]/g, ' ').slice(0, 20000);
+// Replaces the bytes that separate fields and records by spaces, limits the length of a text, and replaces halves of
+// characters, which no answer of a browser can have.
+const clean = text => String(text).replace(/[\x1c-\x1f]/g, ' ').slice(0, 20000).toWellFormed();
