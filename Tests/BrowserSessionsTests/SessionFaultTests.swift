@@ -154,63 +154,6 @@ struct SessionFaultTests {
     ]
   }
 
-  private static let uncaughtError: ProtocolValue = [
-    "method": "log.entryAdded",
-    "params": [
-      "level": "error", "type": "javascript", "text": "TypeError: x is null\n  at y",
-      "source": ["context": "c"],
-    ],
-  ]
-
-  private func session(
-    reportingErrorsOf app: WebApp
-  ) throws -> (BrowserSession, BrowserPlace, ScriptedDriver) {
-    try ScriptedDriver.session(of: app) { _, parameters in
-      let expression = parameters["expression"].text ?? ""
-      return expression.contains(".landed(")
-        ? .events([Self.uncaughtError], .page(expression)) : nil
-    }
-  }
-
-  @Test func `an error that a page reports is a warning`() throws {
-    let (session, place, driver) = try session(reportingErrorsOf: .shop)
-    defer { withExtendedLifetime(driver) { place.close() } }
-    _ = try session.launch(LaunchSettings())
-    _ = try session.perform(.tap, on: 0)
-    #expect(session.takeWarnings() == ["the page reported an error: TypeError: x is null"])
-    #expect(session.takeFault() == nil)
-  }
-
-  @Test func `an error that a page reports fails the step if the configuration says so`() throws {
-    var app = WebApp.shop
-    app.failingProblems = [.uncaughtError]
-    let (session, place, driver) = try session(reportingErrorsOf: app)
-    defer { withExtendedLifetime(driver) { place.close() } }
-    _ = try session.launch(LaunchSettings())
-    _ = try session.perform(.tap, on: 0)
-    #expect(
-      session.takeFault()
-        == SessionFault(.misconduct, "the page reported an error: TypeError: x is null")
-    )
-  }
-
-  @Test func `an HTTP error of the same address is reported once`() throws {
-    let error: ProtocolValue = [
-      "method": "network.responseCompleted",
-      "params": ["context": "c", "response": ["status": 404, "url": "http://shop.test/icon.png"]],
-    ]
-    let (session, place, driver) = try ScriptedDriver.session { _, parameters in
-      let expression = parameters["expression"].text ?? ""
-      return expression.contains(".landed(") ? .events([error], .page(expression)) : nil
-    }
-    defer { withExtendedLifetime(driver) { place.close() } }
-    _ = try session.launch(LaunchSettings())
-    _ = try session.perform(.tap, on: 0)
-    #expect(session.takeWarnings() == ["http://shop.test/icon.png answered with 404"])
-    _ = try session.perform(.tap, on: 0)
-    #expect(session.takeWarnings() == [])
-  }
-
   @Test func `a mouse can't make gestures of several fingers`() throws {
     var app = WebApp.shop
     app.viewport.isTouched = false

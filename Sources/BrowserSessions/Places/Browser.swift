@@ -5,12 +5,6 @@ import Synchronization
 import WebDriverClient
 import WorkerThreads
 
-/// A problem of a page that the browser reported.
-struct BrowserProblem: Sendable {
-  let kind: WebApp.PageProblem
-  let text: String
-}
-
 /// A running browser, which ends when nothing uses it anymore.
 ///
 /// Each session gets its own browser context.
@@ -41,8 +35,8 @@ final class Browser: Sendable {
         ["events": .list(PageReports.events.map(ProtocolValue.text))],
         Patience(.seconds(20))
       )
-      // Older drivers do not know this event. A crashed page then only does not answer.
-      if let event = process.crashEvent {
+      // Older drivers do not know all of them. A crashed page then only does not answer.
+      for event in process.ownEvents {
         try? process.connection.post("session.subscribe", ["events": [.text(event)]])
       }
     } catch {
@@ -235,6 +229,11 @@ final class Browser: Sendable {
 
   /// The address of the latest page of a context that could not be loaded.
   func takeFailedAddress(of context: String) -> String? { reports.takeFailedAddress(of: context) }
+
+  /// Why the latest page of a context could not be loaded, if that is so.
+  func takeLoadingFault(of context: String) -> DriverFault? {
+    reports.takeLoadingFault(of: context).map { .refused(code: "unknown error", message: $0) }
+  }
 
   /// The dialog that keeps a page from answering, if one is open.
   func dialog(of page: String) -> PageDialog? { reports.dialog(of: page) }

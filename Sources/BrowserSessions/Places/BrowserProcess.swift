@@ -16,10 +16,10 @@ protocol BrowserProcess: Sendable {
   /// Whether its programs are still running.
   var isRunning: Bool { get }
 
-  /// The event for a crash of a page, if the browser has one. It names the page's target.
-  var crashEvent: String? { get }
+  /// The events for problems of pages. Some name the page's target.
+  var ownEvents: [String] { get }
 
-  /// The window as the browser's own protocol names it, also in the crash event; nil if it has none.
+  /// The window as the browser's own protocol names it, also in its events; nil if it has none.
   func target(of window: String, _ patience: Patience) -> String?
 
   /// Makes a window answer that the page has opened.

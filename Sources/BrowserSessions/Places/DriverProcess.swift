@@ -74,7 +74,11 @@ final class DriverProcess: BrowserProcess {
     _ profile: String,
     isRoot: Bool
   ) -> ProtocolValue {
-    var options = ["--disable-dev-shm-usage", "--no-first-run", "--user-data-dir=\(profile)"]
+    // The driver waits for ever for the frames of a page that was kept for going back.
+    var options = [
+      "--disable-dev-shm-usage", "--no-first-run", "--disable-back-forward-cache",
+      "--user-data-dir=\(profile)",
+    ]
     if !request.isHeaded { options.append("--headless=new") }
     // Chromium refuses to start as root with its sandbox.
     if isRoot { options.append("--no-sandbox") }
@@ -92,7 +96,12 @@ final class DriverProcess: BrowserProcess {
 
   var isRunning: Bool { child.status == nil }
 
-  var crashEvent: String? { "goog:cdp.Inspector.targetCrashed" }
+  /// The driver's own event of the log names an object's parts, for which it asks the page. While a dialog
+  /// keeps that from answering, all later events and answers wait.
+  let ownEvents = [
+    "goog:cdp.Inspector.targetCrashed", "goog:cdp.Target.attachedToTarget",
+    "goog:cdp.Runtime.consoleAPICalled", "goog:cdp.Runtime.exceptionThrown",
+  ]
 
   func target(of window: String, _ patience: Patience) -> String? {
     let context: ProtocolValue = ["context": .text(window)]

@@ -66,7 +66,7 @@ final class FirefoxProcess: BrowserProcess {
 
   func wake(_ window: String) {}
 
-  var crashEvent: String? { nil }
+  let ownEvents = ["log.entryAdded"]
 
   func target(of window: String, _ patience: Patience) -> String? { nil }
 

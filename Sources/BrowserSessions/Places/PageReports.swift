@@ -15,6 +15,9 @@ final class PageReports: Sendable {
     /// The address that could not be loaded, which a redirection may have led to.
     var failedAddress: String?
 
+    /// Why it could not be loaded, in the browser's words.
+    var loadingFault: String?
+
     /// The dialog that keeps the page from answering.
     var dialog: PageDialog?
     var hasCrashed = false
@@ -29,11 +32,14 @@ final class PageReports: Sendable {
 
     /// The page of each window, frame and target.
     var owners: [String: String] = [:]
+
+    /// The targets of windows whose page is not known yet.
+    var targets: [String: String] = [:]
   }
 
   /// The events of the browser that the reports need.
   static let events = [
-    "log.entryAdded", "network.responseCompleted", "network.fetchError",
+    "network.responseCompleted", "network.fetchError",
     "browsingContext.userPromptOpened", "browsingContext.userPromptClosed",
     "browsingContext.contextCreated",
     "browsingContext.contextDestroyed", "browsingContext.navigationStarted",
@@ -49,6 +55,7 @@ final class PageReports: Sendable {
     state.withLock { state in
       state.pages[page] = Page(windows: [page])
       state.owners[page] = page
+      state.targets[page] = nil
       if let target { state.owners[target] = page }
     }
   }
@@ -89,6 +96,13 @@ final class PageReports: Sendable {
     }
   }
 
+  func takeLoadingFault(of page: String) -> String? {
+    state.withLock { state in
+      defer { state.pages[page]?.loadingFault = nil }
+      return state.pages[page]?.loadingFault
+    }
+  }
+
   /// The dialog that keeps a page from answering, if one is open.
   func dialog(of page: String) -> PageDialog? { state.withLock { $0.pages[page]?.dialog } }
 
@@ -116,8 +130,41 @@ final class PageReports: Sendable {
     case "browsingContext.contextCreated": noteCreation(parameters)
     case "browsingContext.contextDestroyed": noteEnd(of: parameters["context"].text ?? "")
     case "browsingContext.navigationStarted": noteNavigation(parameters)
-    case "goog:cdp.Inspector.targetCrashed": noteCrash(of: parameters["session"].text ?? "")
+    case let method where method.hasPrefix(Self.chromiumPrefix):
+      receive(String(method.dropFirst(Self.chromiumPrefix.count)), of: parameters)
     default: break
+    }
+  }
+
+  /// How names of events of Chromium's own protocol begin.
+  private static let chromiumPrefix = "goog:cdp."
+
+  /// Receives an event of Chromium's own protocol, which names the target that it is about.
+  private func receive(_ event: String, of parameters: ProtocolValue) {
+    let (target, details) = (parameters["session"].text ?? "", parameters["params"])
+    switch event {
+    case "Inspector.targetCrashed": noteCrash(of: target)
+    case "Target.attachedToTarget": noteTarget(details, of: target)
+    case "Runtime.consoleAPICalled":
+      if let problem = BrowserProblem(consoleCall: details) { add(problem, to: target) }
+    case "Runtime.exceptionThrown":
+      add(BrowserProblem(exception: details["exceptionDetails"]), to: target)
+    default: break
+    }
+  }
+
+  /// Notes to which page a new target belongs: a worker, a frame in another process, or a window.
+  ///
+  /// A window is named as its target is, and its creation is told before or after.
+  private func noteTarget(_ details: ProtocolValue, of parent: String) {
+    guard let target = details["sessionId"].text else { return }
+    state.withLock { state in
+      let window = details["targetInfo"]["targetId"].text ?? ""
+      if let page = state.owners[parent] ?? state.owners[window] {
+        state.owners[target] = page
+      } else {
+        state.targets[window] = target
+      }
     }
   }
 
@@ -145,7 +192,7 @@ final class PageReports: Sendable {
     if parameters["navigation"].text != nil {
       state.withLock { $0.pages[context]?.status = status }
     }
-    if status >= 400 {
+    if status >= 400, !parameters["request"].isForIcon {
       let address = (response["url"].text ?? "").prefix(200)
       add(BrowserProblem(kind: .httpError, text: "\(address) answered with \(status)"), to: context)
     }
@@ -155,7 +202,10 @@ final class PageReports: Sendable {
     guard let context = parameters["context"].text, parameters["navigation"].text != nil else {
       return
     }
-    state.withLock { $0.pages[context]?.failedAddress = parameters["request"]["url"].text }
+    state.withLock { state in
+      state.pages[context]?.failedAddress = parameters["request"]["url"].text
+      state.pages[context]?.loadingFault = parameters["errorText"].text
+    }
   }
 
   private func add(_ problem: BrowserProblem, to context: String) {
@@ -181,6 +231,7 @@ final class PageReports: Sendable {
         let origin = parent ?? parameters["originalOpener"].text, let page = state.owners[origin]
       else { return }
       state.owners[context] = page
+      if let target = state.targets.removeValue(forKey: context) { state.owners[target] = page }
       if parent == nil { state.pages[page]?.windows.append(context) }
     }
   }
@@ -194,15 +245,10 @@ final class PageReports: Sendable {
   }
 }
 
-extension BrowserProblem {
-  /// The error that an entry of the browser's log is about; nil for anything else.
-  fileprivate init?(logEntry entry: ProtocolValue) {
-    guard entry["level"].text == "error" else { return nil }
-    let text = (entry["text"].text ?? "").firstLine
-    switch entry["type"].text {
-    case "javascript": self.init(kind: .uncaughtError, text: "the page reported an error: \(text)")
-    case "console": self.init(kind: .consoleError, text: "the page logged an error: \(text)")
-    default: return nil
-    }
+extension ProtocolValue {
+  /// Whether a request is the browser's own for the icon of a site, which Firefox reports.
+  fileprivate var isForIcon: Bool {
+    WebAddress(self["url"].text ?? "")?.path == "/favicon.ico"
+      && self["destination"].text != "document"
   }
 }

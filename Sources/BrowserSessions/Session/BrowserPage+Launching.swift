@@ -42,11 +42,7 @@ extension BrowserPage {
   func open(_ start: String, with arguments: LaunchQuery) throws(LaunchFailure) -> PageView? {
     let address = arguments.added(to: start)
     do throws(DriverFault) {
-      try browser.send(
-        "browsingContext.navigate",
-        ["context": .text(firstWindow), "url": .text(address), "wait": "complete"],
-        patience(Self.loadingTime)
-      )
+      try navigate(to: address, patience(Self.loadingTime))
     } catch {
       if error == .interrupted, dialog != nil {
         launchOrigin = WebAddress(address)?.origin
@@ -59,6 +55,34 @@ extension BrowserPage {
     launchOrigin = (view?.header.address).flatMap { WebAddress($0)?.origin }
     launchIndex = view?.header.historyIndex ?? -1
     return view
+  }
+
+  /// Loads an address, or the one to which its script leads before it is loaded.
+  private func navigate(to address: String, _ patience: Patience) throws(DriverFault) {
+    do throws(DriverFault) {
+      try browser.send(
+        "browsingContext.navigate",
+        ["context": .text(firstWindow), "url": .text(address), "wait": "complete"],
+        patience
+      )
+    } catch {
+      guard error.isOfOtherNavigation else { throw error }
+      try awaitLoading(patience)
+      if let fault = browser.takeLoadingFault(of: firstWindow) { throw fault }
+    }
+  }
+
+  private func awaitLoading(_ patience: Patience) throws(DriverFault) {
+    while true {
+      do throws(DriverFault) {
+        let answer = try evaluate("document.readyState === 'complete'", in: firstWindow, patience)
+        if answer["value"].boolean == true { return }
+      } catch {
+        if !error.isOfNavigation { throw error }
+      }
+      try patience.check()
+      Polling.pause()
+    }
   }
 
   /// The failure of a page that the server answered with an error, with or without a text.
@@ -112,6 +136,12 @@ extension BrowserPage {
 }
 
 extension DriverFault {
+  /// Whether a page was not loaded because another one began to load in its place.
+  fileprivate var isOfOtherNavigation: Bool {
+    guard case .refused(_, let message) = self else { return false }
+    return message.contains("concurrent navigation")
+  }
+
   /// The reason why a page was not loaded, in plain words instead of the browser's.
   fileprivate var reasonOfLoading: String {
     guard case .refused(_, let message) = self else {

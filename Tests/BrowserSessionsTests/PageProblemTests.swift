@@ -1,0 +1,81 @@
+import AppModelKit
+import ProtocolValues
+import ScenarioModel
+import ScenarioRuntime
+import Testing
+import WebDriverClient
+
+@testable import BrowserSessions
+
+/// What a browser reports about its pages.
+struct PageProblemTests {
+  private static let uncaughtError: ProtocolValue = [
+    "method": "log.entryAdded",
+    "params": [
+      "level": "error", "type": "javascript", "text": "TypeError: x is null\n  at y",
+      "source": ["context": "c"],
+    ],
+  ]
+
+  /// A session of a page that has a problem at each tap.
+  private func session(
+    reporting event: ProtocolValue = uncaughtError,
+    of app: WebApp = .shop
+  ) throws -> (BrowserSession, BrowserPlace, ScriptedDriver) {
+    try ScriptedDriver.session(of: app) { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      return expression.contains(".landed(") ? .events([event], .page(expression)) : nil
+    }
+  }
+
+  @Test func `an error that a page reports is a warning`() throws {
+    let (session, place, driver) = try session()
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(session.takeWarnings() == ["the page reported an error: TypeError: x is null"])
+    #expect(session.takeFault() == nil)
+  }
+
+  @Test func `an error that a page reports fails the step if the configuration says so`() throws {
+    var app = WebApp.shop
+    app.failingProblems = [.uncaughtError]
+    let (session, place, driver) = try session(of: app)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(
+      session.takeFault()
+        == SessionFault(.misconduct, "the page reported an error: TypeError: x is null")
+    )
+  }
+
+  @Test func `the icon that a browser asks for is no problem of the page`() throws {
+    let error: ProtocolValue = [
+      "method": "network.responseCompleted",
+      "params": [
+        "context": "c", "request": ["url": "http://shop.test/favicon.ico"],
+        "response": ["status": 404, "url": "http://shop.test/favicon.ico"],
+      ],
+    ]
+    let (session, place, driver) = try session(reporting: error)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(session.takeWarnings() == [])
+  }
+
+  @Test func `an HTTP error of the same address is reported once`() throws {
+    let error: ProtocolValue = [
+      "method": "network.responseCompleted",
+      "params": ["context": "c", "response": ["status": 404, "url": "http://shop.test/icon.png"]],
+    ]
+    let (session, place, driver) = try session(reporting: error)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(session.takeWarnings() == ["http://shop.test/icon.png answered with 404"])
+    _ = try session.perform(.tap, on: 0)
+    #expect(session.takeWarnings() == [])
+  }
+}
