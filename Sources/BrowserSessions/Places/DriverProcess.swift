@@ -96,8 +96,10 @@ final class DriverProcess: BrowserProcess {
 
   var isRunning: Bool { child.status == nil }
 
-  /// The driver's own event of the log names an object's parts, for which it asks the page. While a dialog
-  /// keeps that from answering, all later events and answers wait.
+  /// Crashes, further targets, and the log.
+  ///
+  /// The driver's own event of the log names the parts of objects, for which it asks the page. While a
+  /// dialog keeps that from answering, all later events and answers wait.
   let ownEvents = [
     "goog:cdp.Inspector.targetCrashed", "goog:cdp.Target.attachedToTarget",
     "goog:cdp.Runtime.consoleAPICalled", "goog:cdp.Runtime.exceptionThrown",
