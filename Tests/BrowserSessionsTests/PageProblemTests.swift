@@ -78,4 +78,34 @@ struct PageProblemTests {
     _ = try session.perform(.tap, on: 0)
     #expect(session.takeWarnings() == [])
   }
+
+  @Test func `a refused download is a warning`() throws {
+    let event: ProtocolValue = [
+      "method": "browsingContext.downloadWillBegin",
+      "params": ["context": "c", "url": "http://shop.test/list.csv"],
+    ]
+    let (session, place, driver) = try session(reporting: event)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(session.takeWarnings() == ["a download of http://shop.test/list.csv was refused"])
+  }
+
+  @Test func `a page of more elements than are looked at is a warning`() throws {
+    let rows = Array(repeating: ProtocolValue.button, count: PageScript.greatestElementCount)
+    let (session, place, driver) = try ScriptedDriver.session { _, parameters in
+      (parameters["expression"].text ?? "").contains(".look(") ? .result(.page(of: rows)) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    #expect(session.screen.elements.count == PageScript.greatestElementCount)
+    #expect(
+      session.takeWarnings() == [
+        "the page has more than 20000 elements, and only the first 20000 are seen"
+      ]
+    )
+    session.invalidate()
+    _ = session.screen
+    #expect(session.takeWarnings() == [])
+  }
 }

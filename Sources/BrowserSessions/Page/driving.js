@@ -59,6 +59,16 @@ const deliver = () => {
   resolve(`c${recorded.shift()}`);
 };
 
+// Nothing tells of a value that a script sets, so that each frame is compared while the session waits.
+const controlValues = () => look.nodes.map(node => 'value' in node ? `${node.value}${node.checked}` : '').join();
+
+const watchValues = (wait, before) => {
+  if (waiting !== wait) return;
+  const now = controlValues();
+  if (now !== before) noteChange();
+  requestAnimationFrame(() => watchValues(wait, now));
+};
+
 setInterval(() => { if (waiting && document.visibilityState === 'visible') noteChange() }, 100);
 
 const observer = new MutationObserver(changes => {
@@ -88,6 +98,7 @@ globalThis.__rehearse = {
     isRecording = true;
     waiting = { resolve, timer: setTimeout(() => { waiting = null; resolve(`d${snapshot()}`) }, time) };
     if (recorded.length) deliver(); else if (isDirty) noteChange();
+    if (waiting && look?.nodes.some(node => 'value' in node)) watchValues(waiting, controlValues());
   }),
 
   // Where a finger touches an element, if it has not moved. From now on touches must land there.

@@ -19,7 +19,7 @@ const movedElements = animations => new Set(animations
 
 // One look at the page. `nodes` keeps the node of each element, which gestures find again by its index.
 class Look {
-  static greatestCount = 20000;
+  static greatestCount = /*greatestElementCount*/0;
 
   constructor(settings) {
     styles = new Map();

@@ -35,6 +35,12 @@ final class Browser: Sendable {
         ["events": .list(PageReports.events.map(ProtocolValue.text))],
         Patience(.seconds(20))
       )
+      let navigations = PageReports.navigationEvents.map(ProtocolValue.text)
+      let subscription: ProtocolValue = ["events": .list(navigations)]
+      let patience = Patience(.seconds(20))
+      if (try? process.connection.send("session.subscribe", subscription, patience)) != nil {
+        reports.noteKnownNavigations()
+      }
       // Older drivers do not know all of them. A crashed page then only does not answer.
       for event in process.ownEvents {
         try? process.connection.post("session.subscribe", ["events": [.text(event)]])
@@ -229,6 +235,11 @@ final class Browser: Sendable {
 
   /// The address of the latest page of a context that could not be loaded.
   func takeFailedAddress(of context: String) -> String? { reports.takeFailedAddress(of: context) }
+
+  /// The address that a window of a page is loading; nil if it is loading none.
+  func comingAddress(of window: String, of page: String) -> String? {
+    reports.comingAddress(of: window, of: page)
+  }
 
   /// Why the latest page of a context could not be loaded, if that is so.
   func takeLoadingFault(of context: String) -> DriverFault? {

@@ -4,7 +4,8 @@ import WebDriverClient
 
 /// A problem of a page that the browser reported.
 struct BrowserProblem: Sendable {
-  let kind: WebApp.PageProblem
+  /// What the configuration may say fails a step; nil for what never does.
+  let kind: WebApp.PageProblem?
   let text: String
 }
 

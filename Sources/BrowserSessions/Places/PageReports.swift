@@ -7,7 +7,7 @@ import WebDriverClient
 ///
 /// A page is named after its first window, and owns the windows that it opens and their frames.
 final class PageReports: Sendable {
-  private struct Page {
+  struct Page {
     /// The open windows, the newest last.
     var windows: [String]
     var status: Int?
@@ -25,9 +25,12 @@ final class PageReports: Sendable {
 
     /// The addresses that its windows began to load.
     var destinations: [String] = []
+
+    /// The addresses that windows are loading, until their documents come.
+    var comingAddresses: [String: String] = [:]
   }
 
-  private struct State {
+  struct State {
     var pages: [String: Page] = [:]
 
     /// The page of each window, frame and target.
@@ -45,10 +48,21 @@ final class PageReports: Sendable {
     "browsingContext.contextDestroyed", "browsingContext.navigationStarted",
   ]
 
-  /// The number of problems, and of destinations, that are kept between two steps.
-  private static let greatestCount = 20
+  /// The events that say which windows are loading another document.
+  ///
+  /// A navigation may also end in a download, or in an answer without a document.
+  static let navigationEvents = [
+    "browsingContext.navigationCommitted", "browsingContext.navigationFailed",
+    "browsingContext.downloadWillBegin",
+  ]
 
-  private let state = Mutex(State())
+  /// Whether the browser reports all of them.
+  private let knowsNavigations = Atomic(false)
+
+  /// The number of problems, and of destinations, that are kept between two steps.
+  static let greatestCount = 20
+
+  let state = Mutex(State())
 
   /// Starts collecting the reports about a page, with the name of its target in reports of crashes.
   func begin(_ page: String, target: String?) {
@@ -115,140 +129,12 @@ final class PageReports: Sendable {
     state.withLock { $0.pages[page]?.windows.last }
   }
 
-  func receive(_ event: BiDiConnection.Event) {
-    let parameters = event.parameters
-    switch event.method {
-    case "log.entryAdded":
-      guard let context = parameters["source"]["context"].text else { return }
-      if let problem = BrowserProblem(logEntry: parameters) { add(problem, to: context) }
-    case "network.responseCompleted":
-      guard let context = parameters["context"].text else { return }
-      receive(response: parameters, in: context)
-    case "network.fetchError": noteFailedLoading(parameters)
-    case "browsingContext.userPromptOpened": noteDialog(PageDialog(parameters))
-    case "browsingContext.userPromptClosed": noteDialog(nil, in: parameters["context"].text)
-    case "browsingContext.contextCreated": noteCreation(parameters)
-    case "browsingContext.contextDestroyed": noteEnd(of: parameters["context"].text ?? "")
-    case "browsingContext.navigationStarted": noteNavigation(parameters)
-    case let method where method.hasPrefix(Self.chromiumPrefix):
-      receive(String(method.dropFirst(Self.chromiumPrefix.count)), of: parameters)
-    default: break
-    }
+  /// The address that a window of a page is loading; nil if it is loading none.
+  func comingAddress(of window: String, of page: String) -> String? {
+    guard knowsNavigations.load(ordering: .relaxed) else { return nil }
+    return state.withLock { $0.pages[page]?.comingAddresses[window] }
   }
 
-  /// How names of events of Chromium's own protocol begin.
-  private static let chromiumPrefix = "goog:cdp."
-
-  /// Receives an event of Chromium's own protocol, which names the target that it is about.
-  private func receive(_ event: String, of parameters: ProtocolValue) {
-    let (target, details) = (parameters["session"].text ?? "", parameters["params"])
-    switch event {
-    case "Inspector.targetCrashed": noteCrash(of: target)
-    case "Target.attachedToTarget": noteTarget(details, of: target)
-    case "Runtime.consoleAPICalled":
-      if let problem = BrowserProblem(consoleCall: details) { add(problem, to: target) }
-    case "Runtime.exceptionThrown":
-      add(BrowserProblem(exception: details["exceptionDetails"]), to: target)
-    default: break
-    }
-  }
-
-  /// Notes to which page a new target belongs: a worker, a frame in another process, or a window.
-  ///
-  /// A window is named as its target is, and its creation is told before or after.
-  private func noteTarget(_ details: ProtocolValue, of parent: String) {
-    guard let target = details["sessionId"].text else { return }
-    state.withLock { state in
-      let window = details["targetInfo"]["targetId"].text ?? ""
-      if let page = state.owners[parent] ?? state.owners[window] {
-        state.owners[target] = page
-      } else {
-        state.targets[window] = target
-      }
-    }
-  }
-
-  private func noteCrash(of target: String) {
-    state.withLock { state in
-      if let page = state.owners[target] { state.pages[page]?.hasCrashed = true }
-    }
-  }
-
-  private func noteNavigation(_ parameters: ProtocolValue) {
-    guard let context = parameters["context"].text, let address = parameters["url"].text else {
-      return
-    }
-    state.withLock { state in
-      guard let page = state.owners[context], let known = state.pages[page],
-        known.windows.contains(context), known.destinations.count < Self.greatestCount
-      else { return }
-      state.pages[page]?.destinations.append(address)
-    }
-  }
-
-  private func receive(response parameters: ProtocolValue, in context: String) {
-    let response = parameters["response"]
-    guard let status = response["status"].integer else { return }
-    if parameters["navigation"].text != nil {
-      state.withLock { $0.pages[context]?.status = status }
-    }
-    if status >= 400, !parameters["request"].isForIcon {
-      let address = (response["url"].text ?? "").prefix(200)
-      add(BrowserProblem(kind: .httpError, text: "\(address) answered with \(status)"), to: context)
-    }
-  }
-
-  private func noteFailedLoading(_ parameters: ProtocolValue) {
-    guard let context = parameters["context"].text, parameters["navigation"].text != nil else {
-      return
-    }
-    state.withLock { state in
-      state.pages[context]?.failedAddress = parameters["request"]["url"].text
-      state.pages[context]?.loadingFault = parameters["errorText"].text
-    }
-  }
-
-  private func add(_ problem: BrowserProblem, to context: String) {
-    state.withLock { state in
-      guard let page = state.owners[context], let count = state.pages[page]?.problems.count,
-        count < Self.greatestCount
-      else { return }
-      state.pages[page]?.problems.append(problem)
-    }
-  }
-
-  private func noteDialog(_ dialog: PageDialog?, in context: String? = nil) {
-    state.withLock { state in
-      guard let page = (dialog?.context ?? context).flatMap({ state.owners[$0] }) else { return }
-      state.pages[page]?.dialog = dialog
-    }
-  }
-
-  private func noteCreation(_ parameters: ProtocolValue) {
-    state.withLock { state in
-      let parent = parameters["parent"].text
-      guard let context = parameters["context"].text, state.owners[context] == nil,
-        let origin = parent ?? parameters["originalOpener"].text, let page = state.owners[origin]
-      else { return }
-      state.owners[context] = page
-      if let target = state.targets.removeValue(forKey: context) { state.owners[target] = page }
-      if parent == nil { state.pages[page]?.windows.append(context) }
-    }
-  }
-
-  private func noteEnd(of context: String) {
-    state.withLock { state in
-      guard let page = state.owners.removeValue(forKey: context) else { return }
-      state.pages[page]?.windows.removeAll { $0 == context }
-      if state.pages[page]?.dialog?.context == context { state.pages[page]?.dialog = nil }
-    }
-  }
-}
-
-extension ProtocolValue {
-  /// Whether a request is the browser's own for the icon of a site, which Firefox reports.
-  fileprivate var isForIcon: Bool {
-    WebAddress(self["url"].text ?? "")?.path == "/favicon.ico"
-      && self["destination"].text != "document"
-  }
+  /// Notes that the browser reports ``navigationEvents``.
+  func noteKnownNavigations() { knowsNavigations.store(true, ordering: .relaxed) }
 }

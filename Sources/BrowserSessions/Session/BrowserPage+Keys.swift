@@ -76,7 +76,11 @@ private enum TypingRun {
   private static func key(for character: Character) -> String? {
     if character.isNewline { return Key.enter }
     if character == "\t" { return Key.tab }
-    return character.unicodeScalars.count == 1 && character.utf16.count == 1
-      ? String(character) : nil
+    guard let scalar = character.unicodeScalars.first, character.utf16.count == 1 else {
+      return nil
+    }
+    // Browsers press other keys for private characters, such as Escape for U+E00C.
+    let isPressed = ![.control, .privateUse].contains(scalar.properties.generalCategory)
+    return isPressed ? String(character) : nil
   }
 }

@@ -12,9 +12,11 @@ extension BrowserPage {
 
   /// The page at its next change, or at a timeout.
   ///
-  /// Changes inside frames are looked for ten times a second.
+  /// Changes inside frames, and the end of a navigation, are looked for ten times a second.
   func next(within time: Duration) throws(PageInterruption) -> PageView {
-    let time = origins == nil ? time : min(time, .milliseconds(100))
+    let time =
+      origins == nil && browser.comingAddress(of: frontWindow, of: firstWindow) == nil
+      ? time : min(time, .milliseconds(100))
     let milliseconds = max(1, Int(time.seconds * 1_000))
     let answer = try call("next(\(milliseconds))", for: time)
     return try view(try reading((answer["value"].text ?? "").dropFirst()))

@@ -118,6 +118,14 @@ final class BrowserPage {
   /// The window that scenarios see: the newest one.
   var frontWindow: String { browser.frontWindow(of: firstWindow) ?? firstWindow }
 
+  /// Whether the window in front is at an address and loading another one, as far as the browser says so.
+  ///
+  /// Chromium does not report all ends of navigations in windows that a page has opened.
+  func isLeaving(_ address: String) -> Bool {
+    guard let coming = browser.comingAddress(of: frontWindow, of: firstWindow) else { return false }
+    return WebAddress(coming) != WebAddress(address)
+  }
+
   /// Whether the page may be at an address.
   func allows(_ address: String) -> Bool {
     guard let origin = WebAddress(address)?.origin else {

@@ -45,6 +45,9 @@ package final class BrowserSession: AppSession {
   /// The HTTP errors that were reported: a page may ask for the same address again and again.
   private var reportedErrors: Set<String> = []
 
+  /// Whether the page has had more elements than are looked at.
+  private var hasReportedExcess = false
+
   init(
     of app: WebApp,
     launchedAt date: DateTime?,
@@ -119,6 +122,7 @@ package final class BrowserSession: AppSession {
     latest = ScreenSnapshot()
     dialogScreen = nil
     header = nil
+    hasReportedExcess = false
     naming = ScreenNaming(of: app)
   }
 
@@ -160,6 +164,8 @@ extension BrowserSession {
       return try action(page)
     } catch {
       invalidate()
+      // What a page that does not answer has cost is a part of the step.
+      tick()
       switch error {
       case .fault(let fault): throw fault
       case .changed: return nil
@@ -172,13 +178,29 @@ extension BrowserSession {
     tick()
     if let fault = departure(to: view.header.address) { throw fault }
     var screen = view.screen
-    screen.screen = naming.screen(of: view.header)
+    screen.screen = naming.screen(
+      of: view.header,
+      whileLeaving: page?.isLeaving(view.header.address) ?? false
+    )
     screen.latestTransition = naming.latestTransition
     screen.hasChangedScreenSinceGesture = naming.hasChanged
     header = view.header
     current = screen
     latest = screen
     latestLook = .now
+    noteExcess()
+  }
+
+  /// Warns of a page that has more elements than the page script looks at.
+  private func noteExcess() {
+    guard latest.elements.count >= PageScript.greatestElementCount, !hasReportedExcess else {
+      return
+    }
+    hasReportedExcess = true
+    let count = PageScript.greatestElementCount
+    warnings.append(
+      "the page has more than \(count) elements, and only the first \(count) are seen"
+    )
   }
 
   /// The dialog over the page, if one is open.
@@ -227,7 +249,7 @@ extension BrowserSession {
   private func noteEvents() {
     for problem in page?.takeProblems() ?? [] {
       if problem.kind == .httpError, !reportedErrors.insert(problem.text).inserted { continue }
-      if app.failingProblems.contains(problem.kind) {
+      if let kind = problem.kind, app.failingProblems.contains(kind) {
         fault = fault ?? SessionFault(.misconduct, problem.text)
       } else {
         warnings.append(problem.text)

@@ -8,6 +8,9 @@ enum PageScript {
   /// The name of that world.
   static let sandbox = "rehearse"
 
+  /// The number of elements of a document that are looked at, which takes a second.
+  static let greatestElementCount = 20_000
+
   /// The script as a function that makes itself available once for each document, for an app's attributes.
   static func declaration(for app: WebApp) -> String {
     let files = [
@@ -17,6 +20,7 @@ enum PageScript {
     ]
     let code = files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     let filled = code.replacing("/*identifiers*/[]", with: list(app.identifierAttributes))
+      .replacing("/*greatestElementCount*/0", with: "\(greatestElementCount)")
       .replacing("/*types*/[]", with: list(ElementType.allCases.map(\.rawValue)))
     return "() => { if (globalThis.__rehearse?.document === document) return;\n\(filled)\n}"
   }

@@ -21,10 +21,11 @@ struct ScreenNaming {
   /// Forgets changes before a gesture that begins now.
   mutating func noteGesture() { hasChanged = false }
 
-  /// The name of the screen that a page shows, or nil while it moves.
-  mutating func screen(of new: PageReading.Header) -> String? {
+  /// The name of the screen that a page shows, or nil while it moves or another one is on its way.
+  mutating func screen(of new: PageReading.Header, whileLeaving isLeaving: Bool = false) -> String?
+  {
     noteMarkedTransition(of: new)
-    let isMoving = new.isAnimated || !new.isComplete
+    let isMoving = new.isAnimated || !new.isComplete || isLeaving
     let name = name(of: new)
     if !isMoving {
       noteChange(to: name, new)

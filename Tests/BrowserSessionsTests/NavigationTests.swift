@@ -1,0 +1,54 @@
+import AppModelKit
+import ProtocolValues
+import ScenarioModel
+import ScenarioRuntime
+import Testing
+import WebDriverClient
+
+@testable import BrowserSessions
+
+/// The screen of a page that is leading to another one.
+struct NavigationTests {
+  private static func event(_ name: String, _ more: ProtocolValue = [:]) -> ProtocolValue {
+    [
+      "method": .text(name),
+      "params": ["context": "c", "navigation": "n", "url": "http://shop.test/b", "response": more],
+    ]
+  }
+
+  private static let start = event("browsingContext.navigationStarted")
+
+  /// The screen after a tap during which the browser reports something.
+  private func screen(after events: [ProtocolValue]) throws -> String? {
+    let (session, place, driver) = try ScriptedDriver.session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      return expression.contains(".landed(") ? .events(events, .page(expression)) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    return session.screen.screen
+  }
+
+  @Test func `a page that is being left has no screen`() throws {
+    #expect(try screen(after: []) == "Shop")
+    #expect(try screen(after: [Self.start]) == nil)
+  }
+
+  @Test(arguments: [
+    event("browsingContext.navigationCommitted"), event("browsingContext.navigationFailed"),
+    event("browsingContext.downloadWillBegin"),
+    event("network.responseCompleted", ["status": 204]),
+  ])
+  func `a page that stays or has come has one`(end: ProtocolValue) throws {
+    #expect(try screen(after: [Self.start, end]) == "Shop")
+  }
+
+  @Test func `an address of another program does not leave the page`() throws {
+    let mail: ProtocolValue = [
+      "method": "browsingContext.navigationStarted",
+      "params": ["context": "c", "url": "mailto:ada@shop.test"],
+    ]
+    #expect(try screen(after: [mail]) == "Shop")
+  }
+}
