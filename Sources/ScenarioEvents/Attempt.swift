@@ -45,7 +45,7 @@ package struct Attempt: Sendable {
     let step = self.failure?.step
     if let step {
       steps[step].outcome = .failed(failure)
-      for container in containers(around: step) where steps[container].hasFailed {
+      for container in containers(around: step) where steps[container].outcome.kind == .failed {
         steps[container].outcome = .failed(failure)
       }
     }
@@ -59,15 +59,6 @@ package struct Attempt: Sendable {
       guard steps[index].depth < depth else { return false }
       depth = steps[index].depth
       return true
-    }
-  }
-}
-
-extension StepRecord {
-  fileprivate var hasFailed: Bool {
-    switch outcome {
-    case .failed: true
-    case .passed, .warned, .skipped, .notRun: false
     }
   }
 }

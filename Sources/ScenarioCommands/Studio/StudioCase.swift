@@ -49,8 +49,7 @@ struct StudioCase: Sendable {
 
   /// Whether the case needs attention.
   var hasFailed: Bool {
-    guard case .ended(let ending) = state else { return false }
-    return ending.verdict == .failed || ending.verdict == .error
+    if case .ended(let ending) = state { ending.verdict.isTrouble } else { false }
   }
 
   /// Replaces the plan after the files were read again.

@@ -39,9 +39,6 @@ struct InstrumentedRun: Sendable {
 
   /// The places of the steps that failed.
   var failedPlaces: Set<StepPlace> {
-    Set(
-      attempt.steps.lazy.filter { $0.outcome.kind == .failed || $0.outcome.kind == .warned }
-        .map(StepPlace.init)
-    )
+    Set(attempt.steps.lazy.filter { $0.outcome.failure != nil }.map(StepPlace.init))
   }
 }
