@@ -41,7 +41,7 @@ extension StepRecord {
   /// The step without secrets.
   ///
   /// Reports show the source of failed steps alone, and beside a film that of each step.
-  fileprivate func masked(by secrets: Secrets, showsSource: Bool) -> StepRecord {
+  package func masked(by secrets: Secrets, showsSource: Bool) -> StepRecord {
     var step = self
     step.title = secrets.masking(title)
     step.outcome = outcome.masked(by: secrets)

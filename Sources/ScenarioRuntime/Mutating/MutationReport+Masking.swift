@@ -7,8 +7,8 @@ extension MutationReport {
     if secrets.isEmpty { return self }
     var masked = self
     for index in masked.mutants.indices { masked.mutants[index].mask(secrets) }
-    masked.toothlessSteps = toothlessSteps.map { $0.masked(by: secrets) }
-    masked.superfluousSteps = superfluousSteps?.map { $0.masked(by: secrets) }
+    masked.toothlessSteps = toothlessSteps.map { $0.masked(by: secrets, showsSource: false) }
+    masked.superfluousSteps = superfluousSteps?.map { $0.masked(by: secrets, showsSource: false) }
     return masked
   }
 }
@@ -29,17 +29,5 @@ extension MutantRecord {
     suggestion = suggestion.map {
       MutationSuggestion(file: $0.file, line: $0.line, step: secrets.masking($0.step))
     }
-  }
-}
-
-extension UnneededStep {
-  fileprivate func masked(by secrets: Secrets) -> UnneededStep {
-    UnneededStep(
-      file: file,
-      line: line,
-      column: column,
-      command: command,
-      title: secrets.masking(title)
-    )
   }
 }
