@@ -154,8 +154,6 @@ struct ExecutionOptions: ParsableArguments {
 
   var warnings: WarningStrictness { failOnWarnings ? .error : .tolerated }
 
-  var flakiness: RunTally.Flakiness { failOnFlaky ? .failure : .tolerated }
-
   /// Warnings about options that have no effect here.
   func idleOptions(on places: RunPlaces) -> [String] {
     if places.areRemote {
