@@ -38,6 +38,9 @@ package struct Attempt: Sendable {
     self.film = film
   }
 
+  /// The step that decides the verdict, if one does.
+  package var failedStep: StepRecord? { failure?.step.map { steps[$0] } }
+
   /// Gives the attempt another failure, at the same step if one failed already.
   ///
   /// The containers around that step fail with it, as they did before.

@@ -74,10 +74,7 @@ extension StudioCase.Ending {
     if case .notRun(.interrupted) = record.result { return nil }
     verdict = record.verdict
     remark = record.skipReason ?? record.troubles.first?.summary
-    switch record.result {
-    case .ran(let attempts): duration = attempts.reduce(.zero) { $0 + $1.duration }
-    case .notRun, .invalid: duration = .zero
-    }
+    duration = record.attempts.reduce(.zero) { $0 + $1.duration }
   }
 }
 

@@ -101,7 +101,7 @@ package struct CaseExploration: Sendable {
     _ survey: RaceSurvey,
     _ facts: TimingSearch.Findings
   ) -> [TimingRace] {
-    let failing = findings.compactMap(\.failingStep)
+    let failing = findings.compactMap { $0.record.lastAttempt?.failedStep }
     let passing = usual.passedPlaces
     let lucky = failing.filter { $0.command == "assert" && passing.contains($0.span) }.map { step in
       TimingRace(.race, of: step.command, at: step.span)
@@ -121,20 +121,9 @@ extension TimingSearch.LongestWait {
   fileprivate var isTight: Bool { left * 5 < timeout }
 }
 
-extension TimingFinding {
-  /// The step that fails, if one does.
-  fileprivate var failingStep: StepRecord? {
-    guard case .ran(let attempts) = record.result, let attempt = attempts.last,
-      let index = attempt.failure?.step
-    else { return nil }
-    return attempt.steps[index]
-  }
-}
-
 extension CaseRecord {
   /// The places of the steps that passed.
   fileprivate var passedPlaces: Set<SourceSpan> {
-    guard case .ran(let attempts) = result, let steps = attempts.last?.steps else { return [] }
-    return Set(steps.lazy.filter { $0.outcome.kind == .passed }.map(\.span))
+    Set((lastAttempt?.steps ?? []).lazy.filter { $0.outcome.kind == .passed }.map(\.span))
   }
 }
