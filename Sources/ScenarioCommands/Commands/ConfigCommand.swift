@@ -2,6 +2,7 @@ import ArgumentParser
 import Patterns
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioLoading
 import ScenarioModel
 import ScenarioReports

@@ -143,7 +143,7 @@ struct ExecutionOptions: ParsableArguments {
       let texts = delay.map(\.text)
       return TimingChoice(options: texts.flatMap { ["--delay", $0] }, delays: texts)
     }
-    let texts = replay.assignments.map(\.text)
+    let texts = replay.replay.delays.map(\.text)
     return TimingChoice(
       options: ["--replay", replay.path],
       delays: replay.replay.choices.isEmpty ? texts : nil

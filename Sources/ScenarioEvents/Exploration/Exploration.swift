@@ -176,11 +176,10 @@ package struct DelayCause: Hashable, Sendable {
     self.lengths = lengths
   }
 
-  /// The delay as the option `--delay` has it: `network#2`.
-  package var subject: String { occurrence.map { "\(name)#\($0)" } ?? name }
-
-  /// The value of the option `--delay` that gives it the length: `network#2=4900ms`.
-  package var option: String { "\(subject)=\(length)ms" }
+  /// The length as the option `--delay` has it.
+  package var assignment: DelayAssignment {
+    DelayAssignment(name: name, occurrence: occurrence, length: .milliseconds(length))
+  }
 
   /// Whether all lengths that were explored lead to the other verdict, and the usual one was not among
   /// them.

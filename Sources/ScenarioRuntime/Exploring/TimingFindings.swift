@@ -74,10 +74,6 @@ struct TimingFindings {
 }
 
 extension DelayCause {
-  var assignment: DelayAssignment {
-    DelayAssignment(name: name, occurrence: occurrence, length: .milliseconds(length))
-  }
-
   /// A delay with the length that it had in a run.
   init(_ delay: ExploredDelay) {
     self.init(
@@ -100,18 +96,11 @@ extension TimingExplorer {
     with delays: [DelayAssignment],
     choices: [Int] = [],
     keepingScreens: Bool = false
-  ) -> (record: CaseRecord, drawn: [Replay.DrawnLength]) {
+  ) -> (record: CaseRecord, drawn: [DelayAssignment]) {
     let script = DelayScript(delays, choices: choices)
     var settings = RunSettings()
     settings.keepsScreens = keepingScreens
     let record = CaseExecution(planned, settings: settings, script: script).record()
-    let drawn = script.drawn.map { drawn in
-      Replay.DrawnLength(
-        name: drawn.delay.name,
-        occurrence: drawn.occurrence,
-        length: drawn.length.wholeMilliseconds
-      )
-    }
-    return (record, drawn)
+    return (record, script.drawn.map(\.assignment))
   }
 }

@@ -1,3 +1,5 @@
+package import ScenarioEvents
+
 extension InProcessSession {
   /// Makes a session in which some delays have given lengths, and all others their usual ones.
   package init(
