@@ -45,7 +45,10 @@ package struct CaseExploration: Sendable {
       return Exploration(.open(.runsDiffer), usual: usual, runCount: 0)
     }
     let explorer = explorer(of: execution)
-    let (tally, summary) = explorer.explore(TimingTally(usual: usual.verdict)) { $0.add($1) }
+    let (tally, summary) = explorer.explore(
+      TimingTally(usual: usual.verdict),
+      progress: progress
+    ) { $0.add($1) }
     let reason = openReason(after: summary)
     var others = tally.regions.filter { $0.ending.verdict != usual.verdict }
     var samples = TimingSamples()
@@ -75,17 +78,16 @@ package struct CaseExploration: Sendable {
   }
 
   private func explorer(of execution: ScenarioExecution) -> TimingExplorer {
-    var explorer = TimingExplorer(
+    TimingExplorer(
       planned: planned,
       execution: execution,
       ranges: settings.ranges,
       budget: settings.budget,
       isInterrupted: isInterrupted
     )
-    explorer.progress = { [identity = planned.identity, settings] in settings.progress(identity, $0)
-    }
-    return explorer
   }
+
+  private func progress(_ runCount: Int) { settings.progress(planned.identity, runCount) }
 
   private func openReason(after summary: TimingExplorer.Summary) -> Exploration.OpenReason? {
     if isInterrupted() { return .interrupted }

@@ -99,14 +99,9 @@ struct DelayShrinker {
     leadingTo isWanted: (RunEnding) -> Bool
   ) -> [(RunEnding, DelayCause)] {
     let pinned = Dictionary(others.map { ($0.key, $0.length) }, uniquingKeysWith: { $1 })
-    let explorer = TimingExplorer(
-      planned: explorer.planned,
-      execution: explorer.execution,
-      ranges: explorer.ranges.freeing(key, pinning: pinned),
-      budget: explorer.budget,
-      space: .partition,
-      isInterrupted: explorer.isInterrupted
-    )
+    var explorer = explorer
+    explorer.ranges = explorer.ranges.freeing(key, pinning: pinned)
+    explorer.space = .partition
     let (results, summary) = explorer.explore([(RunEnding, ExploredDelay, ClosedRange<Int64>)]()) {
       guard let region = $1.region, isWanted(region.ending),
         let delay = region.delays.first(where: { $0.key == key })
