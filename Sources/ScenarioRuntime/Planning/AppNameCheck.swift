@@ -40,8 +40,9 @@ struct AppNameCheck {
   func launchArguments(_ arguments: [Text]) -> [Diagnostic] {
     guard let installed, !arguments.isEmpty else { return [] }
     return installed.issues(inArguments: arguments.map(\.literal)).compactMap { issue in
-      if extent.replaces(issue.earlier, by: issue.argument, among: arguments) { return nil }
-      let span = arguments[issue.argument].span
+      let detail = issue.detail
+      if extent.replaces(detail.earlier, by: detail.argument, among: arguments) { return nil }
+      let span = arguments[detail.argument].span
       return Diagnostic(issue, at: span, notes: ownApp(besideArgumentAt: span))
     }
   }
@@ -130,10 +131,10 @@ extension Diagnostic {
   /// A diagnostic of a launch argument.
   init(_ issue: LaunchArgumentIssue, at span: SourceSpan, notes: [Note] = []) {
     self.init(
-      .launchArgument(issue.reason),
+      .launchArgument(issue.detail.reason),
       severity: issue.severity == .error ? .error : .warning,
       at: span,
-      suggestion: issue.suggestion,
+      suggestion: issue.detail.suggestion,
       notes: notes
     )
   }
