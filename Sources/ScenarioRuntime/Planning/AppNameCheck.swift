@@ -160,13 +160,10 @@ extension Diagnostic {
 
   /// The same problem of a word, shown where a scenario uses the word.
   func shown(atUse span: SourceSpan) -> Diagnostic {
-    guard case .span(let own) = place else { return self }
-    return Diagnostic(
-      message,
-      severity: severity,
-      at: span,
-      suggestion: suggestion,
-      notes: [.init("it is written here", at: own)] + notes
-    )
+    guard let own = place.span else { return self }
+    var shown = self
+    shown.place = .span(span)
+    shown.notes.insert(.init("it is written here", at: own), at: 0)
+    return shown
   }
 }
