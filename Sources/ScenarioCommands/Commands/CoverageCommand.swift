@@ -74,10 +74,7 @@ struct CoverageCommand: SurveyCommand {
         continue
       }
       let unit = minimum.unit.rawValue
-      tool.errors.write(
-        "rehearse: error: \(unit) \(count.text) is less than \(minimum.share.text)\n"
-      )
-      status = .failure
+      status = tool.fail("\(unit) \(count.text) is less than \(minimum.share.text)", with: .failure)
     }
     return status
   }

@@ -223,7 +223,6 @@ extension Tool {
   }
 
   fileprivate func showFlaky(_ count: Int) -> ExitStatus {
-    errors.write("rehearse: error: \(counted(count, "scenario")) passed only when tried again\n")
-    return .failure
+    fail("\(counted(count, "scenario")) passed only when tried again", with: .failure)
   }
 }

@@ -46,8 +46,7 @@ struct UICommand: SelectingCommand {
       catalog: tool.catalog
     )
     guard let studio else {
-      tool.errors.write("rehearse: error: no thread can be started for the page\n")
-      return .error
+      return tool.fail("no thread can be started for the page", with: .error)
     }
     let recorder = context.workspace.dependencyRecorder ?? DependencyRecorder()
     var session = StudioSession(self, studio, recorder: recorder, with: tool)

@@ -112,11 +112,11 @@ struct ReplayFile {
 extension Tool {
   /// Says that the test case of a replay file is not there any more.
   func showNoCase(of file: ReplayFile) -> ExitStatus {
-    errors.write(
-      "rehearse: error: there is no scenario '\(VisibleText.escaping(file.name))', which the replay "
-        + "file is for; write the file again with 'rehearse explore --write DIR'\n"
+    fail(
+      "there is no scenario '\(VisibleText.escaping(file.name))', which the replay "
+        + "file is for; write the file again with 'rehearse explore --write DIR'",
+      with: .nothingToRun
     )
-    return .nothingToRun
   }
 
   /// Warns of lengths that the command line gives to delays which a test case does not begin.
