@@ -54,10 +54,8 @@ struct CoverageCommand: SurveyCommand {
 
   private func settings(in survey: Survey) -> CoverageSettings {
     var settings = CoverageSettings()
-    settings.jobs = jobCount(in: survey.context)
-    settings.progress = survey.progress
     settings.countsChecked = covering.mutants
-    settings.mutation.jobs = settings.jobs
+    settings.mutation.jobs = jobCount(in: survey.context)
     settings.mutation.findsToothlessSteps = false
     settings.mutation.traps = survey.context.trapSettings
     settings.mutation.progress = survey.progress

@@ -74,7 +74,7 @@ package struct CoverageSurvey: Sendable {
   }
 
   private var pipeline: SurveyPipeline {
-    SurveyPipeline(jobs: settings.jobs, progress: settings.progress)
+    SurveyPipeline(jobs: settings.mutation.jobs, progress: settings.mutation.progress)
   }
 }
 
