@@ -108,9 +108,7 @@ struct DelayShrinker {
       else { return }
       $0.append((region.ending, delay, region.zone.lengths(of: delay)))
     }
-    var seen: Set<RunEnding> = []
-    let endings = results.map(\.0).filter { seen.insert($0).inserted }
-    return endings.map { ending in
+    return results.map(\.0).distinct.map { ending in
       let alike = results.filter { $0.0 == ending }
       let cause = DelayCause(alike[0].1, alike.map(\.2).joined())
       return (ending, summary.isComplete ? cause : bisected(cause, ending, beside: others))

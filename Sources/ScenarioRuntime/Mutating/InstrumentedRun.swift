@@ -42,3 +42,8 @@ struct InstrumentedRun: Sendable {
     Set(attempt.steps.lazy.filter { $0.outcome.failure != nil }.map(StepPlace.init))
   }
 }
+
+extension [InstrumentedRun] {
+  /// The texts of all runs that no output may show.
+  var secrets: Secrets { reduce(into: Secrets()) { $0.formUnion($1.secrets) } }
+}

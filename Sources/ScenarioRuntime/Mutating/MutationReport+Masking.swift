@@ -13,11 +13,6 @@ extension MutationReport {
   }
 }
 
-extension [BaselineCase] {
-  /// The texts of all cases that no output may show.
-  var secrets: Secrets { reduce(into: Secrets()) { $0.formUnion($1.run.secrets) } }
-}
-
 extension MutantRecord {
   fileprivate mutating func mask(_ secrets: Secrets) {
     mutation = Mutation(mutation.kind, at: secrets.masking(mutation.place))

@@ -23,7 +23,7 @@ struct SuggestionSearch: Sendable {
   init(_ survey: MutationSurvey, _ baselines: [BaselineCase]) {
     self.survey = survey
     self.baselines = baselines
-    secrets = baselines.secrets
+    secrets = baselines.map(\.run).secrets
     var cases: [StepPlace: [Int]] = [:]
     for index in baselines.indices {
       for place in baselines[index].executedPlaces { cases[place, default: []].append(index) }
