@@ -107,7 +107,7 @@ extension Survey {
 
 extension Tool {
   fileprivate func showNoScreen(_ name: String, among known: [String]) -> ExitStatus {
-    let advice = didYouMean(name, among: known) ?? "screens: \(known.joined(separator: ", "))"
+    let advice = didYouMean(name, among: known, orAll: "screens")
     return fail(VisibleText.escaping("no scenario shows a screen '\(name)'; \(advice)"))
   }
 }

@@ -65,7 +65,7 @@ extension Tool {
   /// Says which app was meant most likely, or which there are.
   func showUnknownApp(_ name: String, among known: [String]? = nil) -> ExitStatus {
     let names = known ?? catalog.names
-    let advice = didYouMean(name, among: names) ?? "apps: \(names.joined(separator: ", "))"
+    let advice = didYouMean(name, among: names, orAll: "apps")
     return fail("unknown app '\(VisibleText.escaping(name))'; \(advice)")
   }
 

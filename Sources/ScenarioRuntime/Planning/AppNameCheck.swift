@@ -155,7 +155,7 @@ extension Diagnostic {
   /// The nearest of the known names, or all of them.
   package static func suggestion(unlike name: String, known: [String], _ what: String) -> String {
     if known.isEmpty { return "there are no \(what) here" }
-    return didYouMean(name, among: known) ?? "\(what): \(known.joined(separator: ", "))"
+    return didYouMean(name, among: known, orAll: what)
   }
 
   /// The same problem of a word, shown where a scenario uses the word.
