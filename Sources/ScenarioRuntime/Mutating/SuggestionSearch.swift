@@ -157,6 +157,6 @@ extension BaselineCase {
 
   /// A look in the form of an inspection.
   fileprivate func inspection(_ look: ScreenLook) -> Inspection {
-    Inspection(screen: look.screen, shownScreen: look.screen.masked(by: run.secrets), moment: .zero)
+    Inspection(of: look.screen, hiding: run.secrets)
   }
 }
