@@ -39,9 +39,8 @@ struct UICommand: SelectingCommand {
       tool.show(suite.warningsBesideReports)
       return tool.showNothingToRun(suite)
     }
-    let jobs = context.configuration.jobs ?? ExecutionOptions.coreCount
     let studio = Studio(
-      jobs: SystemResources.jobs(jobs),
+      jobs: jobCount(in: context),
       after: context.earlierTraps,
       catalog: tool.catalog
     )
