@@ -31,11 +31,21 @@ struct Tool {
 }
 
 extension Tool {
+  /// Shows an error.
+  ///
+  /// - Parameters:
+  ///   - problem: A phrase in lower case without a full stop.
+  ///   - status: The status that the command ends with.
+  /// - Returns: The status.
+  func fail(_ problem: String, with status: ExitStatus = .usage) -> ExitStatus {
+    errors.write("rehearse: error: \(problem)\n")
+    return status
+  }
+
   /// The status after writing to standard output; a reader that stopped reading is not an error.
   var outputStatus: ExitStatus {
     guard let failure = output.failure, !failure.isClosedPipe else { return .success }
-    errors.write("rehearse: error: standard output can't be written: \(failure.text)\n")
-    return .reportNotWritten
+    return fail("standard output can't be written: \(failure.text)", with: .reportNotWritten)
   }
 }
 

@@ -38,6 +38,9 @@ package struct Attempt: Sendable {
     self.film = film
   }
 
+  /// The step that decides the verdict, if one does.
+  package var failedStep: StepRecord? { failure?.step.map { steps[$0] } }
+
   /// Gives the attempt another failure, at the same step if one failed already.
   ///
   /// The containers around that step fail with it, as they did before.
@@ -45,7 +48,7 @@ package struct Attempt: Sendable {
     let step = self.failure?.step
     if let step {
       steps[step].outcome = .failed(failure)
-      for container in containers(around: step) where steps[container].hasFailed {
+      for container in containers(around: step) where steps[container].outcome.kind == .failed {
         steps[container].outcome = .failed(failure)
       }
     }
@@ -59,15 +62,6 @@ package struct Attempt: Sendable {
       guard steps[index].depth < depth else { return false }
       depth = steps[index].depth
       return true
-    }
-  }
-}
-
-extension StepRecord {
-  fileprivate var hasFailed: Bool {
-    switch outcome {
-    case .failed: true
-    case .passed, .warned, .skipped, .notRun: false
     }
   }
 }

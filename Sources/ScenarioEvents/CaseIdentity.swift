@@ -59,12 +59,14 @@ extension CaseIdentity {
   /// The file and line: `todo.yaml:3`.
   package var place: String { "\(file):\(line)" }
 
+  /// The same for a shell; a whole file has line 1.
+  package var quotedPlace: String { "\(file):\(max(1, line))".shellQuoted }
+
   /// The words of a command line that choose the case, for a shell: `todo.yaml:3`.
   ///
   /// All rows of a data file have one place, so they are chosen by their names as well.
   package var choice: String {
-    let path = "\(file):\(max(1, line))".shellQuoted
-    return row == nil ? path : "\(path) --filter \("^\(plannedName.asPattern)$".shellQuoted)"
+    row == nil ? quotedPlace : "\(quotedPlace) --filter \("^\(plannedName.asPattern)$".shellQuoted)"
   }
 
   /// The path of the file that does not depend on the working directory.

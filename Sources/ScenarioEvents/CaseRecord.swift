@@ -31,6 +31,17 @@ package struct CaseRecord: Sendable {
     self.knownIssue = knownIssue
   }
 
+  /// The attempts, if the case ran.
+  package var attempts: [Attempt] {
+    switch result {
+    case .ran(let attempts): attempts
+    case .notRun, .invalid: []
+    }
+  }
+
+  /// The attempt that the verdict is about, if the case ran.
+  package var lastAttempt: Attempt? { attempts.last }
+
   /// Whether the record stands for a file that can't be run, and has the path for a name.
   ///
   /// A case of a file that changed before its turn is invalid too, under its own name.

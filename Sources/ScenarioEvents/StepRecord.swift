@@ -97,3 +97,24 @@ package struct StepRecord: Sendable {
     self.notes = notes
   }
 }
+
+extension StepRecord.Outcome {
+  /// The outcome of a step, without details.
+  package enum Kind: String, Hashable, Sendable {
+    case passed
+    case failed
+    case warned
+    case skipped
+    case notRun
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .warned: .warned
+    case .skipped: .skipped
+    case .notRun: .notRun
+    }
+  }
+}

@@ -13,6 +13,14 @@ package enum Verdict: String, CaseIterable, Sendable {
 
   /// It passed, but not at the first attempt.
   case flaky
+
+  /// Whether the case has to be fixed.
+  package var isTrouble: Bool {
+    switch self {
+    case .failed, .error: true
+    case .passed, .skipped, .flaky: false
+    }
+  }
 }
 
 extension CaseRecord {

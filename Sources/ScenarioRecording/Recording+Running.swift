@@ -29,7 +29,7 @@ extension Recording {
   func savedFile(of take: Take) throws(RecordingFault) -> SourceFile {
     let file = try text(of: take).file
     let unused = try plan(file, in: take).diagnostics.filter { $0.message.isOf(.unusedImport) }
-      .compactMap(\.spannedText)
+      .compactMap(\.place.span?.text)
     if unused.isEmpty || !target.isNew { return file }
     var take = take
     take.imports.removeAll {
@@ -200,14 +200,6 @@ extension Take {
   fileprivate mutating func endLastAct(with trial: TrialRun) {
     let earlier = acts.dropLast().last
     acts[acts.count - 1].end(with: trial, after: earlier)
-  }
-}
-
-extension Diagnostic {
-  /// The text that the diagnostic is about.
-  fileprivate var spannedText: String? {
-    guard case .span(let span) = place else { return nil }
-    return span.text
   }
 }
 

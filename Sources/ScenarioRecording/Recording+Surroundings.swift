@@ -60,7 +60,7 @@ extension TrialRun {
 
   fileprivate var failedStep: FailedStep? {
     guard let failure else { return nil }
-    let failed = steps.filter { if case .failed = $0.outcome { true } else { false } }
+    let failed = steps.filter { $0.outcome.kind == .failed }
     // A group fails with a step of it, before which steps can be recorded as well.
     guard let step = failed.first(where: { $0.command != "group" }) ?? failed.first else {
       return nil

@@ -25,6 +25,11 @@ package func didYouMean(_ name: String, among candidates: some Sequence<String>)
   nearestName(to: name, among: candidates).map { "did you mean '\($0)'?" }
 }
 
+/// The suggestion or, if no candidate is near enough, all of them: `apps: todo, trivia`.
+package func didYouMean(_ name: String, among candidates: [String], orAll kind: String) -> String {
+  didYouMean(name, among: candidates) ?? "\(kind): \(candidates.joined(separator: ", "))"
+}
+
 /// The greatest number of candidates to compare; with more, nothing is suggested.
 ///
 /// A file can have a hundred problems that each ask for a suggestion, which would take seconds. No

@@ -99,12 +99,9 @@ struct SelectorFinderTests {
   @Test func `a secret is not named`() {
     var screen = ScreenSnapshot()
     screen.append(element(.textField, value: "hunter2"))
-    let shown = screen.mappingElements { element in
-      var masked = element
-      masked.value = "•••"
-      return masked
-    }
-    let inspection = Inspection(screen: screen, shownScreen: shown, moment: .zero)
+    var secrets = Secrets()
+    secrets.insert("hunter2")
+    let inspection = Inspection(of: screen, hiding: secrets)
     #expect(SelectorFinder(inspection).selectors.map(\.text) == ["{type: textField}"])
   }
 
@@ -126,7 +123,7 @@ struct SelectorFinderTests {
   }
 
   private func inspection(of screen: ScreenSnapshot) -> Inspection {
-    Inspection(screen: screen, shownScreen: screen, moment: .zero)
+    Inspection(of: screen)
   }
 
   private func matches(of selector: String, on screen: ScreenSnapshot) -> [Int]? {

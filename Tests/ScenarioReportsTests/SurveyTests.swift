@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioReports
 import ScenarioTestSupport
@@ -140,8 +141,10 @@ struct SurveyTests {
         status: unnoticed
       ),
     ])
+    let file = SourceFile(path: "a.yaml", text: "\n\n\n\n\n\n    assert: {screen: Add}")
+    let span = file.span(10..<16)
     report.toothlessSteps = [
-      UnneededStep(file: "a.yaml", line: 7, column: 5, command: "assert", title: "screen: Add")
+      StepRecord(command: "assert", title: "screen: Add", span: span, outcome: .passed)
     ]
     report.excludedCases = [MutationReport.ExcludedCase(identity: identity, reason: .runsDiffer)]
     report.caseCount = 1

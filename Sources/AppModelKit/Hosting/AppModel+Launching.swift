@@ -33,21 +33,9 @@ extension AppModel {
 extension LaunchArgumentReader {
   /// The warnings, if no issue is an error.
   fileprivate func warnings() throws(LaunchFailure) -> [LaunchWarning] {
-    var warnings: [LaunchWarning] = []
-    for issue in issues {
-      switch issue.severity {
-      case .warning:
-        let warning = LaunchWarning(
-          issue.reason,
-          argument: issue.argument,
-          suggestion: issue.suggestion,
-          earlier: issue.earlier
-        )
-        warnings.append(warning)
-      case .error:
-        throw LaunchFailure(issue.reason, argument: issue.argument, suggestion: issue.suggestion)
-      }
+    if let error = issues.first(where: { $0.severity == .error })?.detail {
+      throw LaunchFailure(error.reason, argument: error.argument, suggestion: error.suggestion)
     }
-    return warnings
+    return issues.map(\.detail)
   }
 }

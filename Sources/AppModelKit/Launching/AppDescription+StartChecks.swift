@@ -59,8 +59,8 @@ extension AppDescription {
     _ what: String
   ) -> LaunchFailure? {
     if known.contains(name) { return nil }
-    let list = known.isEmpty ? "there are none" : "\(what): \(known.joined(separator: ", "))"
-    return LaunchFailure("\(reason) '\(name)'", suggestion: didYouMean(name, among: known) ?? list)
+    let advice = known.isEmpty ? "there are none" : didYouMean(name, among: known, orAll: what)
+    return LaunchFailure("\(reason) '\(name)'", suggestion: advice)
   }
 }
 

@@ -20,7 +20,7 @@ struct LaunchArgumentReader {
     arguments = LaunchArguments(of: known, count: items.count)
     while next < items.count { readArgument() }
     reportArgumentsWithoutEffect()
-    if issues.count > 1 { issues.sort { $0.argument < $1.argument } }
+    if issues.count > 1 { issues.sort { $0.detail.argument < $1.detail.argument } }
   }
 
   /// Reads the argument that begins at the next item.
@@ -104,10 +104,7 @@ extension LaunchArgumentReader {
     issues.append(
       LaunchArgumentIssue(
         severity,
-        reason,
-        argument: index,
-        suggestion: suggestion,
-        earlier: earlier
+        LaunchWarning(reason, argument: index, suggestion: suggestion, earlier: earlier)
       )
     )
   }

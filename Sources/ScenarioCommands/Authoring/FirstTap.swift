@@ -73,9 +73,10 @@ struct FirstTap {
       )
     )
     let inspected = planned.cases.first.flatMap(InspectedCase.init)
-    guard let inspection = inspected?.inspection(after: nil, delays: [], in: .model)
+    guard let inspection = inspected?.inspection(after: nil, delays: [], in: .model),
+      let step = inspection.step, step.record.outcome.kind != .failed
     else { return nil }
-    return inspection.step?.record.outcome.isFailure == false ? inspection : nil
+    return inspection
   }
 
   /// An element that says something and was not there before.
@@ -86,11 +87,5 @@ struct FirstTap {
       !elements[index].label.isEmpty && !selectors[index].countsElements
         && selectors[index].matches(on: start.screen).isEmpty
     }.map { selectors[$0] }
-  }
-}
-
-extension StepRecord.Outcome {
-  fileprivate var isFailure: Bool {
-    if case .failed = self { true } else { false }
   }
 }

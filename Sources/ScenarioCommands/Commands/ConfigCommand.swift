@@ -2,6 +2,7 @@ import ArgumentParser
 import Patterns
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioLoading
 import ScenarioModel
 import ScenarioReports
@@ -101,7 +102,7 @@ extension SelectionOptions {
       "--filter",
       commandLine: filter.map(\.source),
       environment: environment.namePattern.map {
-        EnvironmentValue(name: BuildEnvironment.namePatternVariable, value: $0.source)
+        (name: BuildEnvironment.namePatternVariable, value: $0.source)
       },
       standard: "every name"
     )
@@ -110,7 +111,7 @@ extension SelectionOptions {
       "--shard",
       commandLine: shard.map(\.text),
       environment: environment.shard.map {
-        EnvironmentValue(name: BuildEnvironment.shardVariable, value: $0.text)
+        (name: BuildEnvironment.shardVariable, value: $0.text)
       },
       standard: "all of the plan"
     )
@@ -155,9 +156,7 @@ extension ReportOptions {
       list.add(
         "reports.\(kind.rawValue)",
         commandLine: askedRequests.filter { $0.kind == kind }.map(\.path),
-        environment: path.map {
-          EnvironmentValue(name: BuildEnvironment.reportPathVariable, value: $0)
-        },
+        environment: path.map { (name: BuildEnvironment.reportPathVariable, value: $0) },
         standard: "none"
       )
     }

@@ -54,10 +54,8 @@ struct CoverageCommand: SurveyCommand {
 
   private func settings(in survey: Survey) -> CoverageSettings {
     var settings = CoverageSettings()
-    settings.jobs = jobCount(in: survey.context)
-    settings.progress = survey.progress
     settings.countsChecked = covering.mutants
-    settings.mutation.jobs = settings.jobs
+    settings.mutation.jobs = jobCount(in: survey.context)
     settings.mutation.findsToothlessSteps = false
     settings.mutation.traps = survey.context.trapSettings
     settings.mutation.progress = survey.progress
@@ -74,10 +72,7 @@ struct CoverageCommand: SurveyCommand {
         continue
       }
       let unit = minimum.unit.rawValue
-      tool.errors.write(
-        "rehearse: error: \(unit) \(count.text) is less than \(minimum.share.text)\n"
-      )
-      status = .failure
+      status = tool.fail("\(unit) \(count.text) is less than \(minimum.share.text)", with: .failure)
     }
     return status
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioRuntime
 
 /// `rehearse debug`: a scenario step by step, forwards and backwards.

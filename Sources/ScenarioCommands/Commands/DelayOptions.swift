@@ -1,5 +1,6 @@
 import AppModelKit
 import ArgumentParser
+import ScenarioEvents
 import ScenarioRuntime
 
 extension DelayAssignment {

@@ -143,7 +143,7 @@ struct ExecutionOptions: ParsableArguments {
       let texts = delay.map(\.text)
       return TimingChoice(options: texts.flatMap { ["--delay", $0] }, delays: texts)
     }
-    let texts = replay.assignments.map(\.text)
+    let texts = replay.replay.delays.map(\.text)
     return TimingChoice(
       options: ["--replay", replay.path],
       delays: replay.replay.choices.isEmpty ? texts : nil
@@ -153,8 +153,6 @@ struct ExecutionOptions: ParsableArguments {
   static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   var warnings: WarningStrictness { failOnWarnings ? .error : .tolerated }
-
-  var flakiness: RunTally.Flakiness { failOnFlaky ? .failure : .tolerated }
 
   /// Warnings about options that have no effect here.
   func idleOptions(on places: RunPlaces) -> [String] {

@@ -43,7 +43,7 @@ struct ExploreCommand: SelectingCommand {
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     tool.show(suite.warningsBesideReports)
     var tally = ExplorationTally()
-    var failures = RunTally(memory: suite.memory, flakiness: .tolerated)
+    var failures = RunTally(memory: suite.memory, failsOnFlaky: false)
     var folder = exploring.write.map { ReplayFolder(path: $0) }
     var run = SuiteRun(
       of: suite,

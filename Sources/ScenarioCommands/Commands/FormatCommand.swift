@@ -124,10 +124,7 @@ extension Tool {
     switch problem {
     case .missing(let path): return show(.path(.missing([path])))
     case .noYAML(let path):
-      errors.write(
-        "rehearse: error: '\(VisibleText.escaping(path))' is neither '*.yaml' nor '*.yml'\n"
-      )
-      return .usage
+      return fail("'\(VisibleText.escaping(path))' is neither '*.yaml' nor '*.yml'")
     case .unreadable(let error):
       show([Diagnostic(.unreadableFile(error.text), at: .file(path: error.path))])
       return .error
@@ -138,12 +135,10 @@ extension Tool {
   }
 
   fileprivate func showUnwritable(_ error: FileError) -> ExitStatus {
-    errors.write("rehearse: error: \(error.writeFailure())\n")
-    return .error
+    fail(error.writeFailure(), with: .error)
   }
 
   fileprivate func showNothingToFormat() -> ExitStatus {
-    errors.write("rehearse: error: there is no YAML file to format\n")
-    return .nothingToRun
+    fail("there is no YAML file to format", with: .nothingToRun)
   }
 }

@@ -53,14 +53,12 @@ struct ImportCommand: ToolCommand {
       configured: configuration.header.app?.value
     )
     if let app, apps.app(named: app) == nil {
-      tool.showUnknownApp(app, among: apps.names)
-      return .usage
+      return tool.showUnknownApp(app, among: apps.names)
     }
     let result = importing(for: apps)
     let flows = ImportedFlows(main: flow, paths: result.flowPaths)
     if let problem = outputProblem(flows) {
-      tool.errors.write("rehearse: error: \(problem)\n")
-      return .usage
+      return tool.fail(problem)
     }
     tool.show(result)
     guard !result.files.isEmpty else { return .error }
@@ -106,8 +104,7 @@ struct ImportCommand: ToolCommand {
       for file in result.files.reversed() { try files.write(file) }
     } catch {
       files.undo()
-      tool.errors.write("rehearse: error: \(error.text)\n")
-      return .error
+      return tool.fail(error.text, with: .error)
     }
     for path in files.written.reversed() {
       tool.output.write("\(VisibleText.escaping(path))\n")

@@ -25,8 +25,7 @@ struct InitCommand: ToolCommand {
 
   func run(with tool: Tool) -> ExitStatus {
     if let name = app, tool.catalog[name] == nil {
-      tool.showUnknownApp(name)
-      return .usage
+      return tool.showUnknownApp(name)
     }
     let candidates = tool.catalog.apps.filter { app == nil || $0.description.name == app }
     do throws(InspectionFault) {
@@ -34,10 +33,10 @@ struct InitCommand: ToolCommand {
       return make(NewWorkspace(app: app.description.name, start: start), with: tool)
     } catch {
       let name = app ?? tool.catalog.names.first ?? ""
-      tool.errors.write(
-        "rehearse: error: '\(name)' does not start: \(VisibleText.escaping(error.text))\n"
+      return tool.fail(
+        "'\(name)' does not start: \(VisibleText.escaping(error.text))",
+        with: .error
       )
-      return .error
     }
   }
 
@@ -58,8 +57,7 @@ struct InitCommand: ToolCommand {
     guard present.isEmpty else {
       let paths = present.map { "'\(shown($0))'" }.joined(separator: ", ")
       let verb = present.count == 1 ? "is" : "are"
-      tool.errors.write("rehearse: error: \(paths) \(verb) there already; nothing was written\n")
-      return .usage
+      return tool.fail("\(paths) \(verb) there already; nothing was written")
     }
     let kept = workspace.companions.filter { isThere($0) }
     let made = workspace.essentials + workspace.companions.filter { !isThere($0) }
@@ -68,8 +66,7 @@ struct InitCommand: ToolCommand {
       for file in made { try creation.create(path(of: file), with: Array(file.text.utf8)) }
     } catch {
       let end = creation.undo() ? "; nothing was written" : ""
-      tool.errors.write("rehearse: error: \(error.writeFailure())\(end)\n")
-      return .error
+      return tool.fail("\(error.writeFailure())\(end)", with: .error)
     }
     tool.output.write(AlignedRows(made.map { ["made \(shown($0))", $0.purpose] }).text)
     tool.output.write(AlignedRows(kept.map { ["kept \(shown($0))", "it was there already"] }).text)

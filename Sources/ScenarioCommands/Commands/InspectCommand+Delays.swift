@@ -8,8 +8,7 @@ extension InspectCommand {
     with tool: Tool
   ) -> ExitStatus? {
     if !delay.isEmpty, !app.hasModel {
-      tool.errors.write("rehearse: error: '--delay' is for app models, and this app has none\n")
-      return .usage
+      return tool.fail("'--delay' is for app models, and this app has none")
     }
     return tool.refuse(delay, unless: known)
   }

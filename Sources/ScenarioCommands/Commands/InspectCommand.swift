@@ -106,11 +106,9 @@ struct InspectCommand: CaseCommand {
       return tool.showUnknownApp(subject, among: catalog.names, in: context.configuration)
     }
     if !argument.isEmpty || at != nil || settle || start.areGiven {
-      tool.errors.write(
-        "rehearse: error: '--argument', '--state', '--url', '--at' and '--settle' are for an app, "
-          + "not a scenario\n"
+      return tool.fail(
+        "'--argument', '--state', '--url', '--at' and '--settle' are for an app, not a scenario"
       )
-      return .usage
     }
     return runSuite(in: context, with: tool)
   }
@@ -159,10 +157,7 @@ struct InspectCommand: CaseCommand {
     with tool: Tool
   ) -> ExitStatus {
     guard step == nil, page == nil, choice.isEmpty else {
-      tool.errors.write(
-        "rehearse: error: '--step', '--page', '--filter' and '--var' are for a scenario\n"
-      )
-      return .usage
+      return tool.fail("'--step', '--page', '--filter' and '--var' are for a scenario")
     }
     let delays = KnownDelays(of: [app])
     if let status = refuseDelays(of: app, unless: delays, with: tool) { return status }
@@ -198,8 +193,7 @@ struct InspectCommand: CaseCommand {
       show(InspectionText(inspection, of: subject), with: tool)
       return .success
     } catch {
-      tool.errors.write("rehearse: error: \(VisibleText.escaping(error.text))\n")
-      return .error
+      return tool.fail(VisibleText.escaping(error.text), with: .error)
     }
   }
 }
@@ -245,17 +239,13 @@ extension Tool {
   func showMissing(_ path: String) -> ExitStatus {
     let missing = PathProblem.text(ofMissing: path)
     let advice = PathProblem.advice(onMissing: path)
-    errors.write("rehearse: error: \(missing), and no app has that name\(advice)\n")
-    return .usage
+    return fail("\(missing), and no app has that name\(advice)")
   }
 
   /// Says how to write the address of a page.
   fileprivate func showMissingScheme(of address: String) -> ExitStatus {
     let shown = VisibleText.escaping(address)
-    errors.write(
-      "rehearse: error: '\(shown)' is neither an app nor a file; for a page write 'http://\(shown)'\n"
-    )
-    return .usage
+    return fail("'\(shown)' is neither an app nor a file; for a page write 'http://\(shown)'")
   }
 
   /// Says that a step was not reached, or failed.
@@ -269,8 +259,8 @@ extension Tool {
     switch step.record.outcome {
     case .failed(let failure):
       let summary = VisibleText.escaping(failure.summary)
-      errors.write("rehearse: error: step \(step.number) failed: \(summary)\n")
-      return failure.kind.isError ? .error : .failure
+      let status = failure.kind.isError ? ExitStatus.error : .failure
+      return fail("step \(step.number) failed: \(summary)", with: status)
     case .passed, .warned, .skipped, .notRun: return .success
     }
   }

@@ -26,9 +26,8 @@ struct KnownDelays {
   func problem(of name: String) -> UsageProblem? {
     let names = Set(delays.map(\.name)).sorted()
     if names.contains(name) { return nil }
-    let list =
-      names.isEmpty ? "only app models have delays" : "delays: \(names.joined(separator: ", "))"
-    return .unknownDelay(name, advice: didYouMean(name, among: names) ?? list)
+    if names.isEmpty { return .unknownDelay(name, advice: "only app models have delays") }
+    return .unknownDelay(name, advice: didYouMean(name, among: names, orAll: "delays"))
   }
 
   /// A warning that a length is not one that the app's delay can have, if that is known before a run.

@@ -94,8 +94,7 @@ struct MutateCommand: SurveyCommand {
     let score = MutationScore(of: report.mutants)
     let share = score.share ?? Percentage(perMille: 0)
     guard let minimum = mutating.minimum, share < minimum else { return .success }
-    tool.errors.write("rehearse: error: \(score.text) is less than \(minimum.text)\n")
-    return .failure
+    return tool.fail("\(score.text) is less than \(minimum.text)", with: .failure)
   }
 }
 
@@ -108,11 +107,7 @@ extension Survey {
 
 extension Tool {
   fileprivate func showNoScreen(_ name: String, among known: [String]) -> ExitStatus {
-    let advice = didYouMean(name, among: known) ?? "screens: \(known.joined(separator: ", "))"
-    errors.write(
-      VisibleText.escaping("rehearse: error: no scenario shows a screen '\(name)'; \(advice)")
-        + "\n"
-    )
-    return .usage
+    let advice = didYouMean(name, among: known, orAll: "screens")
+    return fail(VisibleText.escaping("no scenario shows a screen '\(name)'; \(advice)"))
   }
 }

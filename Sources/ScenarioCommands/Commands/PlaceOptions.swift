@@ -61,8 +61,7 @@ extension WorkspaceConfiguration {
   /// The first name of the command line that is no place.
   func problem(of names: [String]) -> UsageProblem? {
     guard let name = names.first(where: { !placeNames.contains($0) }) else { return nil }
-    let list = placeNames.joined(separator: ", ")
-    return .unknownPlace(name, advice: didYouMean(name, among: placeNames) ?? "places: \(list)")
+    return .unknownPlace(name, advice: didYouMean(name, among: placeNames, orAll: "places"))
   }
 }
 

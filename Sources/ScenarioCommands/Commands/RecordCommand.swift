@@ -62,18 +62,16 @@ struct RecordCommand: ToolCommand {
       return showUnknownApp(with: tool)
     }
     guard output == nil, start.isEmpty else {
-      tool.errors.write(
-        "rehearse: error: '-o', '--name', '--import', '--argument', '--env' and '--now' are for an "
-          + "app, not a scenario file\n"
+      return tool.fail(
+        "'-o', '--name', '--import', '--argument', '--env' and '--now' are for an "
+          + "app, not a scenario file"
       )
-      return .usage
     }
     switch path {
     case .named(let path): return goOn(with: path, at: nil, with: tool)
     case .place(let place): return goOn(with: place.file, at: place, with: tool)
     case .matched, .standardInput:
-      tool.errors.write("rehearse: error: name one scenario file\n")
-      return .usage
+      return tool.fail("name one scenario file")
     }
   }
 
@@ -82,17 +80,15 @@ struct RecordCommand: ToolCommand {
     guard tool.catalog.adding(configuration.configuration.apps)[subject] != nil else {
       return tool.showUnknownApp(subject, among: tool.catalog.names, in: configuration)
     }
-    tool.errors.write(
-      "rehearse: error: '\(VisibleText.escaping(subject))' is an app of rehearse.yaml, and only app "
-        + "models can be recorded; write its steps in a scenario file\n"
+    return tool.fail(
+      "'\(VisibleText.escaping(subject))' is an app of rehearse.yaml, and only app "
+        + "models can be recorded; write its steps in a scenario file"
     )
-    return .usage
   }
 
   private func recordNew(_ app: InstalledApp, with tool: Tool) -> ExitStatus {
     if let output, let reason = refusal(ofOutput: output) {
-      tool.errors.write("rehearse: error: \(reason)\n")
-      return .usage
+      return tool.fail(reason)
     }
     let workshop = RecordingWorkshop(tool.catalog)
     let path = output?.normalisedPath ?? "recording.yaml"
@@ -183,8 +179,7 @@ struct RecordCommand: ToolCommand {
     Interruption.observe()
     let session = RecordingSession(recording, of: title, writingTo: output, advisedBy: advice)
     guard let session else {
-      tool.errors.write("rehearse: error: the system has no thread for the page\n")
-      return .error
+      return tool.fail("the system has no thread for the page", with: .error)
     }
     do throws(ServerFault) {
       let served = try session.servePage(port: page.port)
@@ -194,8 +189,7 @@ struct RecordCommand: ToolCommand {
       Interruption.wait()
       return session.end(with: tool)
     } catch {
-      tool.errors.write("rehearse: error: \(error.text)\n")
-      return .error
+      return tool.fail(error.text, with: .error)
     }
   }
 }

@@ -55,8 +55,7 @@ extension RehearseCommand {
       let path = VisibleText.escaping(word)
       return "'\(path)' is not a command; did you mean 'rehearse run \(path)'?"
     }
-    let advice =
-      flag ?? didYouMean(word, among: known) ?? "commands: \(known.joined(separator: ", "))"
+    let advice = flag ?? didYouMean(word, among: known, orAll: "commands")
     return "unknown command '\(VisibleText.escaping(word))'; \(advice)"
   }
 

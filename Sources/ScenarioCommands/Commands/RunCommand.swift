@@ -116,7 +116,7 @@ struct RunCommand: SelectingCommand {
       in: context,
       with: tool
     )
-    var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
+    var tally = RunTally(memory: suite.memory, failsOnFlaky: execution.failOnFlaky)
     run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
     tally.note(delayWarnings: execution.delay.compactMap(delays.warning).count)
     let strays = settings.strayDelays?.delays ?? []
@@ -223,7 +223,6 @@ extension Tool {
   }
 
   fileprivate func showFlaky(_ count: Int) -> ExitStatus {
-    errors.write("rehearse: error: \(counted(count, "scenario")) passed only when tried again\n")
-    return .failure
+    fail("\(counted(count, "scenario")) passed only when tried again", with: .failure)
   }
 }

@@ -44,7 +44,7 @@ struct TimingOptions {
   }
 
   /// The lengths that delays are given.
-  var assignments: [DelayAssignment] { replay?.assignments ?? delay }
+  var assignments: [DelayAssignment] { replay?.replay.delays ?? delay }
 
   /// Which of the events of one instant happens next, for each such instant.
   var choices: [Int] { replay?.replay.choices ?? [] }

@@ -63,10 +63,10 @@ extension Tool {
   }
 
   /// Says which app was meant most likely, or which there are.
-  func showUnknownApp(_ name: String, among known: [String]? = nil) {
+  func showUnknownApp(_ name: String, among known: [String]? = nil) -> ExitStatus {
     let names = known ?? catalog.names
-    let advice = didYouMean(name, among: names) ?? "apps: \(names.joined(separator: ", "))"
-    errors.write("rehearse: error: unknown app '\(VisibleText.escaping(name))'; \(advice)\n")
+    let advice = didYouMean(name, among: names, orAll: "apps")
+    return fail("unknown app '\(VisibleText.escaping(name))'; \(advice)")
   }
 
   /// Says that no app has a name, after the problems of the configuration.
@@ -79,17 +79,13 @@ extension Tool {
   ) -> ExitStatus {
     show(configuration.problems(among: catalog))
     if configuration.configuration.writtenAppNames.contains(name) { return .error }
-    showUnknownApp(name, among: known)
-    return .usage
+    return showUnknownApp(name, among: known)
   }
 
   /// Says on standard error which report could not be written, and why.
   func show(_ failure: ReportFailure) -> ExitStatus {
-    if let place = failure.place {
-      show([Diagnostic(.unusableReport(failure.text), at: place)])
-    } else {
-      errors.write("rehearse: error: \(failure.text)\n")
-    }
+    guard let place = failure.place else { return fail(failure.text, with: .reportNotWritten) }
+    show([Diagnostic(.unusableReport(failure.text), at: place)])
     return .reportNotWritten
   }
 

@@ -39,15 +39,13 @@ struct UICommand: SelectingCommand {
       tool.show(suite.warningsBesideReports)
       return tool.showNothingToRun(suite)
     }
-    let jobs = context.configuration.jobs ?? ExecutionOptions.coreCount
     let studio = Studio(
-      jobs: SystemResources.jobs(jobs),
+      jobs: jobCount(in: context),
       after: context.earlierTraps,
       catalog: tool.catalog
     )
     guard let studio else {
-      tool.errors.write("rehearse: error: no thread can be started for the page\n")
-      return .error
+      return tool.fail("no thread can be started for the page", with: .error)
     }
     let recorder = context.workspace.dependencyRecorder ?? DependencyRecorder()
     var session = StudioSession(self, studio, recorder: recorder, with: tool)

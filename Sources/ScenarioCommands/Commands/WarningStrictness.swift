@@ -29,8 +29,7 @@ enum WarningStrictness {
       count > 0
       ? "the files have \(counted(count, "warning"))"
       : "the run has \(counted(warningsOfRun, "warning"))"
-    tool.errors.write("rehearse: error: \(warnings)\n")
-    return .error
+    return tool.fail(warnings, with: .error)
   }
 }
 

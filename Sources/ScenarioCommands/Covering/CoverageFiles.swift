@@ -21,8 +21,7 @@ struct CoverageFiles {
     do throws(FileError) {
       try Self.create(files)
     } catch {
-      tool.errors.write("rehearse: error: \(error.writeFailure(as: "the scenario"))\n")
-      return .reportNotWritten
+      return tool.fail(error.writeFailure(as: "the scenario"), with: .reportNotWritten)
     }
     let count = counted(files.count, "scenario")
     tool.output.write("\(count) written to \(VisibleText.escaping(folder))\n")
@@ -58,11 +57,11 @@ struct CoverageFiles {
 
 extension Tool {
   fileprivate func showExisting(_ existing: Int, of count: Int, in folder: String) -> ExitStatus {
-    errors.write(
-      "rehearse: error: \(existing) of \(counted(count, "scenario")) "
+    fail(
+      "\(existing) of \(counted(count, "scenario")) "
         + "\(existing == 1 ? "exists" : "exist") already in '\(VisibleText.escaping(folder))', so "
-        + "nothing was written; delete them or name another folder\n"
+        + "nothing was written; delete them or name another folder",
+      with: .reportNotWritten
     )
-    return .reportNotWritten
   }
 }

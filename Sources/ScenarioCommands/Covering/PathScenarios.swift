@@ -100,7 +100,5 @@ extension Gesture {
 }
 
 extension ScreenSnapshot {
-  fileprivate var inspection: Inspection {
-    Inspection(screen: self, shownScreen: self, moment: .zero)
-  }
+  fileprivate var inspection: Inspection { Inspection(of: self) }
 }

@@ -1,3 +1,4 @@
+import ScenarioEvents
 import ScenarioRuntime
 
 /// Something that a person asks of `rehearse debug`.

@@ -14,6 +14,9 @@ struct ReplayFile {
   /// More delays than any run that ends.
   private static let mostDelays = 100_000
 
+  /// A year, in milliseconds.
+  private static let greatestLength = 31_536_000_000
+
   /// The path of the file; empty if it is not written yet.
   let path: String
 
@@ -67,13 +70,14 @@ struct ReplayFile {
     file = try object.requiredText("file")
     line = max(1, try object.requiredNumber("line"))
     name = try object.requiredText("name")
-    var delays: [Replay.DrawnLength] = []
+    var delays: [DelayAssignment] = []
     for delay in try object.objects("delays").prefix(Self.mostDelays) {
+      let length = try delay.requiredNumber("length")
       delays.append(
-        Replay.DrawnLength(
+        DelayAssignment(
           name: try delay.requiredText("name"),
           occurrence: try delay.requiredNumber("occurrence"),
-          length: Int64(max(0, try delay.requiredNumber("length")))
+          length: .milliseconds(min(max(0, length), Self.greatestLength))
         )
       )
     }
@@ -88,23 +92,12 @@ struct ReplayFile {
     RunPlan(cases: plan.cases.filter { $0.isRejected || $0.identity.name == name })
   }
 
-  /// The lengths of the delays.
-  var assignments: [DelayAssignment] {
-    replay.delays.map { delay in
-      DelayAssignment(
-        name: delay.name,
-        occurrence: delay.occurrence,
-        length: .milliseconds(min(delay.length, 31_536_000_000))
-      )
-    }
-  }
-
   /// The content of the file.
   var bytes: [UInt8] {
     let delays = replay.delays.map { delay in
       JSONValue.object([
-        ("name", .string(delay.name)), ("occurrence", .int(delay.occurrence)),
-        ("length", .int(Int(delay.length))),
+        ("name", .string(delay.name)), ("occurrence", .int(delay.occurrence ?? 1)),
+        ("length", .int(Int(delay.length.wholeMilliseconds))),
       ])
     }
     let value = JSONValue.object([
@@ -119,11 +112,11 @@ struct ReplayFile {
 extension Tool {
   /// Says that the test case of a replay file is not there any more.
   func showNoCase(of file: ReplayFile) -> ExitStatus {
-    errors.write(
-      "rehearse: error: there is no scenario '\(VisibleText.escaping(file.name))', which the replay "
-        + "file is for; write the file again with 'rehearse explore --write DIR'\n"
+    fail(
+      "there is no scenario '\(VisibleText.escaping(file.name))', which the replay "
+        + "file is for; write the file again with 'rehearse explore --write DIR'",
+      with: .nothingToRun
     )
-    return .nothingToRun
   }
 
   /// Warns of lengths that the command line gives to delays which a test case does not begin.
@@ -150,9 +143,9 @@ extension Tool {
   /// - Returns: The number of warnings.
   func showIdleDelays(of file: ReplayFile?, in plan: RunPlan) -> Int {
     guard let file, let planned = plan.cases.first else { return 0 }
-    let idle = planned.idleAssignments(among: file.assignments, choices: file.replay.choices)
+    let idle = planned.idleAssignments(among: file.replay.delays, choices: file.replay.choices)
     guard let first = idle.first else { return 0 }
-    let name = VisibleText.escaping(first.occurrence.map { "\(first.name)#\($0)" } ?? first.name)
+    let name = VisibleText.escaping(first.subject)
     errors.write(
       "rehearse: warning: the replay file does not fit the scenario any more: the delay '\(name)' "
         + "does not begin; write the file again with 'rehearse explore --write DIR'\n"

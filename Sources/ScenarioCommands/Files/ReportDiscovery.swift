@@ -37,7 +37,7 @@ struct ReportDiscovery {
   }
 
   private mutating func take(_ path: String) {
-    if known.insert(PathKey(FileSystem.resolved(path) ?? path)).inserted { files.append(path) }
+    if known.insert(FileSystem.key(of: path)).inserted { files.append(path) }
   }
 
   /// Takes a report that was found in a search of a folder, unless it is the one to be written.

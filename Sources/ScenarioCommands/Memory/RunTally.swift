@@ -4,12 +4,6 @@ import ScenarioReports
 /// The facts that a run's exit status depends on, besides the verdicts: flaky cases, and failures
 /// to remember.
 struct RunTally {
-  /// Whether a scenario that passed only when it was tried again is taken for a failure.
-  enum Flakiness {
-    case tolerated
-    case failure
-  }
-
   private(set) var memory: FailureMemory
 
   /// How many scenarios count as failed because they are flaky.
@@ -18,7 +12,9 @@ struct RunTally {
   /// The number of warnings about lengths of delays, and of those in step logs, except for failed
   /// optional steps.
   private(set) var warningCount = 0
-  let flakiness: Flakiness
+
+  /// Whether a scenario that passed only when it was tried again is taken for a failure.
+  let failsOnFlaky: Bool
 
   /// Notes warnings about the lengths that the command line gives to delays.
   mutating func note(delayWarnings count: Int) { warningCount += count }
@@ -40,11 +36,8 @@ struct RunTally {
   }
 
   private mutating func noteFlaky(_ record: CaseRecord) {
-    switch flakiness {
-    case .tolerated: memory.noteSuccess(of: record)
-    case .failure:
-      flakyFailures += 1
-      memory.noteFailure(of: record)
-    }
+    guard failsOnFlaky else { return memory.noteSuccess(of: record) }
+    flakyFailures += 1
+    memory.noteFailure(of: record)
   }
 }

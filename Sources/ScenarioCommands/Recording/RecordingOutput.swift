@@ -111,7 +111,6 @@ struct RecordingOutput {
     }
     let lost = file.map { "'\(VisibleText.escaping($0.path))' was not written" } ?? fault.text
     let rest = printed == nil ? "" : "; the scenario was printed instead"
-    tool.errors.write("rehearse: error: \(lost)\(rest)\n")
-    return .reportNotWritten
+    return tool.fail("\(lost)\(rest)", with: .reportNotWritten)
   }
 }

@@ -94,10 +94,7 @@ extension RecordingText {
   }
 
   private func step(thatFailsIn record: CaseRecord) -> String {
-    guard case .ran(let attempts) = record.result, let attempt = attempts.last,
-      let index = attempt.failure?.step, attempt.steps.indices.contains(index)
-    else { return "" }
-    let step = attempt.steps[index]
+    guard let step = record.lastAttempt?.failedStep else { return "" }
     return "'\(step.command)\(step.title.isEmpty ? "" : ": \(step.title)")' "
   }
 }

@@ -17,7 +17,7 @@ struct SettingList {
   mutating func add(
     _ name: String,
     commandLine values: [String] = [],
-    environment variable: EnvironmentValue? = nil,
+    environment variable: (name: String, value: String)? = nil,
     standard: String
   ) {
     let entries = written.filter { $0.name == name }
@@ -57,10 +57,4 @@ struct SettingList {
   }
 
   private static let variables = "variables."
-}
-
-/// The value of a setting from the environment.
-struct EnvironmentValue {
-  let name: String
-  let value: String
 }

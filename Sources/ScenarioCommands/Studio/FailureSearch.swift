@@ -26,7 +26,7 @@ package struct FailureSearch: Sendable {
     let script = DelayScript([])
     let usual = TrapGuard.guarding(planned) { CaseExecution(planned, script: script).record() }
     runCount = 1
-    if usual.verdict.isFailure {
+    if usual.verdict.isTrouble {
       timing = .usual
       return
     }
@@ -43,7 +43,7 @@ package struct FailureSearch: Sendable {
   private static func fails(_ planned: PlannedCase, _ timing: RunTiming) -> Bool {
     let script = DelayScript(timing.delays)
     let execution = CaseExecution(planned, settings: timing.settings(), script: script)
-    return TrapGuard.guarding(planned) { execution.record().verdict.isFailure }
+    return TrapGuard.guarding(planned) { execution.record().verdict.isTrouble }
   }
 
   /// Each delay alone at its shortest and longest length, and then all of them.
@@ -63,14 +63,5 @@ extension DrawnDelay {
       occurrence: occurrence,
       length: .milliseconds(delay.wholeRange[keyPath: end])
     )
-  }
-}
-
-extension Verdict {
-  fileprivate var isFailure: Bool {
-    switch self {
-    case .failed, .error: true
-    case .passed, .skipped, .flaky: false
-    }
   }
 }

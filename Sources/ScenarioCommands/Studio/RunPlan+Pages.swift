@@ -14,10 +14,9 @@ extension PlannedCase {
   }
 
   fileprivate var skipped: PlannedCase {
-    let place = "\(identity.file):\(max(1, identity.line))".shellQuoted
     var skipped = self
     skipped.action = .skip(
-      reason: "its app is a web page; to run it: rehearse run --on chromium \(place)"
+      reason: "its app is a web page; to run it: rehearse run --on chromium \(identity.quotedPlace)"
     )
     return skipped
   }

@@ -1,5 +1,6 @@
 import AppModelKit
-package import ScenarioRuntime
+package import ScenarioEvents
+import ScenarioRuntime
 
 /// The lengths of the apps' delays in a run that the page asked for.
 package struct RunTiming: Equatable, Sendable {

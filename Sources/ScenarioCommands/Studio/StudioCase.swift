@@ -49,8 +49,7 @@ struct StudioCase: Sendable {
 
   /// Whether the case needs attention.
   var hasFailed: Bool {
-    guard case .ended(let ending) = state else { return false }
-    return ending.verdict == .failed || ending.verdict == .error
+    if case .ended(let ending) = state { ending.verdict.isTrouble } else { false }
   }
 
   /// Replaces the plan after the files were read again.
@@ -75,10 +74,7 @@ extension StudioCase.Ending {
     if case .notRun(.interrupted) = record.result { return nil }
     verdict = record.verdict
     remark = record.skipReason ?? record.troubles.first?.summary
-    switch record.result {
-    case .ran(let attempts): duration = attempts.reduce(.zero) { $0 + $1.duration }
-    case .notRun, .invalid: duration = .zero
-    }
+    duration = record.attempts.reduce(.zero) { $0 + $1.duration }
   }
 }
 

@@ -20,7 +20,7 @@ final class StudioMemory: Sendable {
   /// Takes the next event of a run; nil stands for its end.
   func receive(_ event: RunEvent?) {
     state.withLock { state in
-      var tally = state.tally ?? RunTally(memory: file.read(), flakiness: .tolerated)
+      var tally = state.tally ?? RunTally(memory: file.read(), failsOnFlaky: false)
       guard let event else { return keep(tally.memory, &state) }
       tally.receive(event)
       state.tally = tally

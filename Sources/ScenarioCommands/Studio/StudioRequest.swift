@@ -1,5 +1,6 @@
 import AppModelKit
 import ProtocolValues
+import ScenarioEvents
 import ScenarioRuntime
 package import ScenarioServing
 

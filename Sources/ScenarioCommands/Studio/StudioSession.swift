@@ -45,8 +45,7 @@ struct StudioSession {
         session.follow(watch)
       }
     } catch {
-      tool.errors.write("rehearse: error: files can't be watched: \(error.text)\n")
-      return .error
+      return tool.fail("files can't be watched: \(error.text)", with: .error)
     }
   }
 
@@ -59,15 +58,13 @@ struct StudioSession {
     do throws(ServerFault) {
       opened = try servePage(in: context)
     } catch {
-      tool.errors.write("rehearse: error: \(error.text)\n")
-      return .error
+      return tool.fail(error.text, with: .error)
     }
     defer { opened?.remove() }
     let memory = StudioMemory(LastRunFile(of: context.workspace))
     let thread = WorkerThread { [studio] in studio.carryOutRuns(memory.receive) }
     guard let thread else {
-      tool.errors.write("rehearse: error: no thread can be started for runs\n")
-      return .error
+      return tool.fail("no thread can be started for runs", with: .error)
     }
     work(&self)
     studio.close()

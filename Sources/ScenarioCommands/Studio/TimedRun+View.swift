@@ -36,8 +36,9 @@ extension TimedRun {
 
   /// The command that runs the case with the same delays.
   private var command: String {
-    let place = "\(record.identity.file):\(max(1, record.identity.line))".shellQuoted
-    return (["rehearse", "run", place] + timing.options.map(\.shellQuoted)).joined(separator: " ")
+    let words =
+      ["rehearse", "run", record.identity.quotedPlace] + timing.options.map(\.shellQuoted)
+    return words.joined(separator: " ")
   }
 
   /// The problems of a file that can't be run, as compilers show them.

@@ -38,7 +38,5 @@ package struct TimedRun: Sendable {
   }
 
   /// The attempt; nil if the case can't be run or is skipped.
-  var attempt: Attempt? {
-    if case .ran(let attempts) = record.result { attempts.last } else { nil }
-  }
+  var attempt: Attempt? { record.lastAttempt }
 }

@@ -38,8 +38,7 @@ struct RunWatch {
     do throws(FileError) {
       watch = try FolderWatch()
     } catch {
-      tool.errors.write("rehearse: error: files can't be watched: \(error.text)\n")
-      return .error
+      return tool.fail("files can't be watched: \(error.text)", with: .error)
     }
     var choice = startsWithFailed ? Choice.failed : .all
     var status = run(choice, watch)

@@ -85,7 +85,7 @@ extension YAMLReading {
 extension Diagnostic {
   /// The diagnostic of `{table:}`, which is not YAML, with the way to write it here.
   fileprivate var namingType: Diagnostic {
-    guard message.isOf(.yamlSyntax), case .span(let span) = place, span.text.hasSuffix(":"),
+    guard message.isOf(.yamlSyntax), let span = place.span, span.text.hasSuffix(":"),
       let type = ElementType(rawValue: String(span.text.dropLast()))
     else { return self }
     return Diagnostic(message, at: place, suggestion: "write 'type: \(type.rawValue)'")

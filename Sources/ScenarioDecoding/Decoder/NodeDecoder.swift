@@ -76,7 +76,7 @@ extension NodeDecoder {
 extension Diagnostic {
   /// The offset of an alias that leads nowhere, or of nothing after a tag.
   fileprivate var unreadablePlace: UInt32? {
-    guard case .span(let span) = place else { return nil }
+    guard let span = place.span else { return nil }
     if message.isOf(.undefinedAlias, .aliasCycle) { return span.start }
     return message.isOf(.unsupportedTag) ? span.end : nil
   }

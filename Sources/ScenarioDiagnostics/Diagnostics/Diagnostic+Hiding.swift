@@ -5,7 +5,7 @@ extension Diagnostic {
     Diagnostic(
       message.withoutValue,
       severity: severity,
-      at: place.withoutLines,
+      at: place.span.map { .span($0.withoutLine) } ?? place,
       suggestion: suggestion.flatMap { place.isRepeated(in: $0) ? nil : $0 },
       notes: notes.map { Note($0.text, at: $0.span.map(\.withoutLine)) }
     )
@@ -13,12 +13,12 @@ extension Diagnostic {
 
   /// The problem with masks in place of the lines of some files.
   package func withoutLines(where isHidden: (SourceFile) -> Bool) -> Diagnostic {
-    var place = place
-    if case .span(let span) = place, isHidden(span.file) { place = .span(span.withoutLine) }
-    let notes = notes.map { note in
+    var diagnostic = self
+    if let span = place.span, isHidden(span.file) { diagnostic.place = .span(span.withoutLine) }
+    diagnostic.notes = notes.map { note in
       Note(note.text, at: note.span.map { isHidden($0.file) ? $0.withoutLine : $0 })
     }
-    return Diagnostic(message, severity: severity, at: place, suggestion: suggestion, notes: notes)
+    return diagnostic
   }
 }
 
@@ -32,16 +32,9 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic.Place {
-  fileprivate var withoutLines: Diagnostic.Place {
-    switch self {
-    case .span(let span): .span(span.withoutLine)
-    case .file, .commandLine: self
-    }
-  }
-
   /// Whether a text has a word of the line in it.
   fileprivate func isRepeated(in text: String) -> Bool {
-    guard case .span(let span) = self else { return false }
+    guard let span else { return false }
     let line = String(decoding: span.file.bytes[span.shownPartOfLine], as: UTF8.self)
     let words = line.split { !$0.isLetter && !$0.isNumber }
     return words.contains { $0.count >= Self.shortestWord && text.contains($0) }

@@ -6,8 +6,11 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
+  /// The text that it is about, and those that its notes show.
+  package var spans: [SourceSpan] { ([place.span] + notes.map(\.span)).compactMap(\.self) }
+
   fileprivate func overlaps(_ other: Diagnostic) -> Bool {
-    guard case .span(let own) = place, case .span(let others) = other.place else { return false }
+    guard let own = place.span, let others = other.place.span else { return false }
     return own.overlaps(others)
   }
 }

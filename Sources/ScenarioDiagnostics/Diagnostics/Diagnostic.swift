@@ -26,6 +26,14 @@ package struct Diagnostic: Sendable {
 
     /// The command line.
     case commandLine
+
+    /// The text that the problem is in, if it is in one.
+    package var span: SourceSpan? {
+      switch self {
+      case .span(let span): span
+      case .file, .commandLine: nil
+      }
+    }
   }
 
   /// A second place that explains the first.
@@ -60,8 +68,8 @@ package struct Diagnostic: Sendable {
 
   package let severity: Severity
   package let message: Message
-  package let place: Place
-  package let notes: [Note]
+  package var place: Place
+  package var notes: [Note]
 
   /// What to write instead, as a whole phrase: `did you mean 'tap'?`.
   package let suggestion: String?

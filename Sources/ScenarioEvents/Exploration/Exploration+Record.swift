@@ -131,7 +131,7 @@ extension TimingFinding {
 
 extension [DelayCause] {
   fileprivate var options: String {
-    map { "--delay \($0.option.shellQuoted)" }.joined(separator: " ")
+    map { "--delay \($0.assignment.text.shellQuoted)" }.joined(separator: " ")
   }
 }
 

@@ -127,24 +127,15 @@ package struct TimingFinding: Sendable {
   }
 
   /// The place of the step that decides the verdict.
-  var span: SourceSpan? {
-    guard let step, case .ran(let attempts) = record.result else { return nil }
-    return attempts.last?.steps[step - 1].span
-  }
+  var span: SourceSpan? { record.lastAttempt?.failedStep?.span }
 
   /// The number of the step that decides the verdict in the step log, from 1.
-  package var step: Int? {
-    guard case .ran(let attempts) = record.result else { return nil }
-    return attempts.last?.failure?.step.map { $0 + 1 }
-  }
+  package var step: Int? { record.lastAttempt?.failure?.step.map { $0 + 1 } }
 }
 
 extension CaseRecord {
   /// Why the last attempt did not pass, if so.
-  package var decidingFailure: Failure.Kind? {
-    guard case .ran(let attempts) = result else { return nil }
-    return attempts.last?.failure?.failure.kind
-  }
+  package var decidingFailure: Failure.Kind? { lastAttempt?.failure?.failure.kind }
 }
 
 /// A delay that leads to another verdict.
@@ -185,11 +176,10 @@ package struct DelayCause: Hashable, Sendable {
     self.lengths = lengths
   }
 
-  /// The delay as the option `--delay` has it: `network#2`.
-  package var subject: String { occurrence.map { "\(name)#\($0)" } ?? name }
-
-  /// The value of the option `--delay` that gives it the length: `network#2=4900ms`.
-  package var option: String { "\(subject)=\(length)ms" }
+  /// The length as the option `--delay` has it.
+  package var assignment: DelayAssignment {
+    DelayAssignment(name: name, occurrence: occurrence, length: .milliseconds(length))
+  }
 
   /// Whether all lengths that were explored lead to the other verdict, and the usual one was not among
   /// them.

@@ -6,10 +6,10 @@ package struct MutationReport: Sendable {
   package var mutants: [MutantRecord]
 
   /// The assertions and waits that fail for no mutant, in the plan's order.
-  package var toothlessSteps: [UnneededStep] = []
+  package var toothlessSteps: [StepRecord] = []
 
   /// The steps without which the suite notices as much, in the plan's order; nil if none were looked for.
-  package var superfluousSteps: [UnneededStep]?
+  package var superfluousSteps: [StepRecord]?
 
   /// The cases that no mutant was run in, with the reason.
   package var excludedCases: [ExcludedCase] = []
@@ -69,26 +69,6 @@ package struct MutationReport: Sendable {
       }
     }
   }
-}
-
-/// A step that has no part in what the suite notices.
-package struct UnneededStep: Sendable {
-  package let file: String
-  package let line: Int
-  package let column: Int
-  package let command: String
-  package let title: String
-
-  package init(file: String, line: Int, column: Int, command: String, title: String) {
-    self.file = file
-    self.line = line
-    self.column = column
-    self.command = command
-    self.title = title
-  }
-
-  /// `todo.yaml:3:5`.
-  package var place: String { "\(file):\(line):\(column)" }
 }
 
 /// One mutant, and what the suite noticed of it.

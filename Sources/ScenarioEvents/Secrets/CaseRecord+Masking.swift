@@ -41,12 +41,12 @@ extension StepRecord {
   /// The step without secrets.
   ///
   /// Reports show the source of failed steps alone, and beside a film that of each step.
-  fileprivate func masked(by secrets: Secrets, showsSource: Bool) -> StepRecord {
+  package func masked(by secrets: Secrets, showsSource: Bool) -> StepRecord {
     var step = self
     step.title = secrets.masking(title)
     step.outcome = outcome.masked(by: secrets)
     step.notes = notes.flatMap { $0.masked(by: secrets) }
-    if outcome.hasFailure || showsSource {
+    if outcome.failure != nil || showsSource {
       step.span = secrets.masking(lineOf: span)
       step.calls = calls.map { secrets.masking(lineOf: $0) }
     }
@@ -55,13 +55,6 @@ extension StepRecord {
 }
 
 extension StepRecord.Outcome {
-  fileprivate var hasFailure: Bool {
-    switch self {
-    case .failed, .warned: true
-    case .passed, .skipped, .notRun: false
-    }
-  }
-
   fileprivate func masked(by secrets: Secrets) -> StepRecord.Outcome {
     switch self {
     case .failed(let failure): .failed(failure.masked(by: secrets))

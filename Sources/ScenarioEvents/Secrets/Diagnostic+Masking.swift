@@ -10,20 +10,11 @@ extension Diagnostic {
     return Diagnostic(
       Message(id: message.id, text: secrets.masking(message.text)),
       severity: severity,
-      at: place.masked(by: secrets),
+      at: place.span.map { .span(secrets.masking(lineOf: $0)) } ?? place,
       suggestion: secrets.masking(suggestion),
       notes: notes.map { note in
         Note(secrets.masking(note.text), at: note.span.map { secrets.masking(lineOf: $0) })
       }
     )
-  }
-}
-
-extension Diagnostic.Place {
-  fileprivate func masked(by secrets: Secrets) -> Diagnostic.Place {
-    switch self {
-    case .span(let span): .span(secrets.masking(lineOf: span))
-    case .file, .commandLine: self
-    }
   }
 }

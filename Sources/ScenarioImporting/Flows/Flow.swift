@@ -47,7 +47,7 @@ extension Flow {
     guard let problem = reading.diagnostics.first(where: \.isError) else {
       return reading.document?.root
     }
-    if isOnly, case .span(let place) = problem.place, place.beginsTopLevelItem {
+    if isOnly, let place = problem.place.span, place.beginsTopLevelItem {
       throw FlowProblems(.separatorMissing, at: place, "write a line '---' above it")
     }
     throw FlowProblems(diagnostics: reading.diagnostics)

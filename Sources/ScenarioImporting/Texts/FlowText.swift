@@ -26,16 +26,7 @@ struct FlowText: Equatable {
   }
 
   /// The text if it has no variables.
-  var literal: String? {
-    var text = String.UnicodeScalarView()
-    for part in parts {
-      switch part {
-      case .literal(let scalar): text.append(scalar)
-      case .variable: return nil
-      }
-    }
-    return String(text)
-  }
+  var literal: String? { variables.isEmpty ? withPlaceholders : nil }
 
   /// The text with a letter in place of each variable.
   var withPlaceholders: String {

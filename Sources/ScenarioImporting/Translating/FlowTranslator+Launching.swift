@@ -55,8 +55,7 @@ extension FlowTranslator {
 
   private func refuseOtherApp(_ node: YAMLNode?) throws(ImportStop) {
     guard let node, node.kind == .scalar else { return }
-    let own = flow.header["appId"] ?? flow.header["url"]
-    if node.text == own?.text || node.text.contains("${") { return }
+    if node.text == flow.appID?.text || node.text.contains("${") { return }
     throw .gap(
       at: node.span,
       "a scenario runs one app",

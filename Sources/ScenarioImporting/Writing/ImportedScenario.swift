@@ -25,7 +25,7 @@ extension ImportedScenario {
     var written = beginning
     write(variablesTo: &written)
     if !flows.isEmpty {
-      written.append(line: "flows:", indentation: 0)
+      written.append("flows:", 0)
       for flow in flows { flow.write(to: &written) }
     }
     write(stepsTo: &written)
@@ -88,7 +88,7 @@ extension TranslatedFlow {
     written.append(
       nonEmpty: [("vocabulary", .text(name)), ("import", .list(imports.map(WrittenValue.text)))]
     )
-    written.append(line: "flows:", indentation: 0)
+    written.append("flows:", 0)
     write(to: &written, withComments: false)
     return written.lines
   }
@@ -98,7 +98,7 @@ extension TranslatedFlow {
     for comment in withComments ? comments : [] {
       written.append(comment: comment, indentation: 2)
     }
-    written.append(line: "\(name):", indentation: 2)
+    written.append("\(name):", 2)
     written.append(nonEmpty: [("parameters", parameterList)], indentation: 4)
     written.append("steps", steps.nonEmpty, indentation: 4)
   }

@@ -27,9 +27,7 @@ struct WrittenLines {
     append(steps, indentation: indentation + 2)
   }
 
-  mutating func append(line: String, indentation: Int) { append(line, indentation) }
-
-  private mutating func append(_ line: String, _ indentation: Int) {
+  mutating func append(_ line: String, _ indentation: Int) {
     lines.append(String(repeating: " ", count: indentation) + line)
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+package import ScenarioDiagnostics
 
 /// The parts of the file system that the tool needs.
 package enum FileSystem {
@@ -151,4 +152,7 @@ package enum FileSystem {
     defer { free(result) }
     return String(cString: result)
   }
+
+  /// The same key for all paths to a file, or the path's own if there is nothing there.
+  package static func key(of path: String) -> PathKey { PathKey(resolved(path) ?? path) }
 }

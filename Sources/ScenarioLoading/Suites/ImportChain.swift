@@ -17,7 +17,7 @@ struct ImportChain {
     init(_ path: String, importedAt span: SourceSpan?) {
       self.path = path
       self.span = span
-      identity = PathKey(FileSystem.resolved(path) ?? path)
+      identity = FileSystem.key(of: path)
     }
   }
 

@@ -31,7 +31,7 @@ package struct ListedSecrets {
         if file.hasKind { add(file) } else { otherFiles.append(file.path) }
       }
     }
-    let unknown = otherFiles.filter { !dataFiles.contains(PathKey(FileSystem.resolved($0) ?? $0)) }
+    let unknown = otherFiles.filter { !dataFiles.contains(FileSystem.key(of: $0)) }
     if !unknown.isEmpty { mayLackSome = true }
   }
 

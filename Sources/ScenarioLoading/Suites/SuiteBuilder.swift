@@ -112,7 +112,7 @@ struct SuiteBuilder {
     let namedFiles = dataFiles.union(launchFiles)
     let data = files.map { file in
       !file.hasKind && !namedFiles.isEmpty
-        && namedFiles.contains(PathKey(FileSystem.resolved(file.path) ?? file.path))
+        && namedFiles.contains(FileSystem.key(of: file.path))
     }
     var cases = data.contains(true) ? cases(except: data) : cases
     cases.carryErrors(ofImportsBy: importErrors)

@@ -41,11 +41,7 @@ struct VocabularyLibrary {
 
   init(workspace: Workspace, edited: [SourceFile] = []) {
     self.workspace = workspace
-    self.edited = Dictionary(edited.map { (Self.identity(of: $0.path), $0) }) { _, last in last }
-  }
-
-  private static func identity(of path: String) -> PathKey {
-    PathKey(FileSystem.resolved(path) ?? path)
+    self.edited = Dictionary(edited.map { (FileSystem.key(of: $0.path), $0) }) { _, last in last }
   }
 
   /// Links the words of a file with those that it imports.
@@ -184,7 +180,7 @@ struct VocabularyLibrary {
   }
 
   private func source(at path: String) throws(UndecodableSource) -> SourceFile {
-    if !edited.isEmpty, let file = edited[Self.identity(of: path)] { return file }
+    if !edited.isEmpty, let file = edited[FileSystem.key(of: path)] { return file }
     return try SourceFile.read(path, within: workspace.boundary)
   }
 

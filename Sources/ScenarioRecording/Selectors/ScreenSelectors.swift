@@ -14,10 +14,11 @@ struct ScreenSelectors {
     secrets: Secrets,
     order: SelectorOrder
   ) {
-    let shown = screen.masked(by: secrets)
+    let inspection = Inspection(of: screen, hiding: secrets)
+    let shown = inspection.shownScreen
     self.order = order
     finder = SelectorFinder(
-      Inspection(screen: screen, shownScreen: shown, moment: .zero),
+      inspection,
       named: WordSelectors(execution, screen: screen, shownScreen: shown).selectors,
       in: execution,
       order: order

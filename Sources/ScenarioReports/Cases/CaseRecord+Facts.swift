@@ -1,6 +1,15 @@
+import AppModelKit
 package import ScenarioEvents
 
 extension CaseRecord {
+  /// The time of all attempts in whole milliseconds, so that sums of it are exact in every report.
+  var duration: Duration {
+    let attempts = attempts
+    return attempts.indices.reduce(.zero) { time, index in
+      time + .milliseconds(attempts[index].duration.wholeMilliseconds)
+    }
+  }
+
   /// Whether it was not run because the run was interrupted.
   var isInterrupted: Bool {
     if case .notRun(.interrupted) = result { true } else { false }

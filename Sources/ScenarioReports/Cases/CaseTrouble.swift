@@ -37,17 +37,8 @@ extension CaseTrouble {
 
   /// A diagnostic of a file; if it has no place, it belongs to the other file.
   init(_ diagnostic: Diagnostic, in otherFile: String) {
-    switch diagnostic.place {
-    case .span(let span):
-      file = span.file.path
-      position = span.position
-    case .file(let path):
-      file = path
-      position = nil
-    case .commandLine:
-      file = otherFile
-      position = nil
-    }
+    file = diagnostic.path ?? otherFile
+    position = diagnostic.place.span?.position
     summary = diagnostic.message.text
     details = diagnostic.suggestion.map { [$0] } ?? []
   }

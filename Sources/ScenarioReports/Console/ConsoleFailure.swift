@@ -7,7 +7,9 @@ struct ConsoleFailure {
   let width: Int
 
   /// Appends the explanation of a step's failure, with the lines of source that led to it.
-  func append(of step: LoggedStep, _ role: FailureRole, to text: inout TextBuffer) {
+  ///
+  /// The screen belongs to the failure that decided the verdict.
+  func append(of step: LoggedStep, isDecisive: Bool, to text: inout TextBuffer) {
     text.append("\n")
     appendHeadline(at: step.failurePlace.location, to: &text)
     append(excerptOf: step.failurePlace, to: &text)
@@ -15,14 +17,14 @@ struct ConsoleFailure {
       text.append(headline: "called here", at: call.location, label: "note", in: .note)
       append(excerptOf: call, to: &text)
     }
-    appendDetails(role, to: &text)
+    appendDetails(isDecisive: isDecisive, to: &text)
   }
 
   /// Appends the explanation of a failure that no single step had, such as a reached time limit.
   func append(of identity: CaseIdentity, to text: inout TextBuffer) {
     text.append("\n")
     appendHeadline(at: identity.place, to: &text)
-    appendDetails(.decisive, to: &text)
+    appendDetails(isDecisive: true, to: &text)
   }
 
   private func appendHeadline(at location: String, to text: inout TextBuffer) {
@@ -38,12 +40,9 @@ struct ConsoleFailure {
     text.append(excerptOf: span, width: width)
   }
 
-  private func appendDetails(_ role: FailureRole, to text: inout TextBuffer) {
+  private func appendDetails(isDecisive: Bool, to text: inout TextBuffer) {
     appendFacts(to: &text)
-    switch role {
-    case .decisive: appendScreen(to: &text)
-    case .ordinary: break
-    }
+    if isDecisive { appendScreen(to: &text) }
   }
 
   private func appendFacts(to text: inout TextBuffer) {

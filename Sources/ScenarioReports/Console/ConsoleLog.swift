@@ -57,8 +57,8 @@ struct ConsoleLog {
     guard let failure = step.explainedFailure else { return }
     switch step.outcome {
     case .failed:
-      let role = FailureRole(ofStep: step.index, decisive: attempt.failure?.step)
-      explanation(of: failure).append(of: step, role, to: &text)
+      let isDecisive = step.index == attempt.failure?.step
+      explanation(of: failure).append(of: step, isDecisive: isDecisive, to: &text)
     case .warned: text.append(asides: failure.detailLines + step.callLines)
     case .passed, .skipped, .notRun: break
     }

@@ -75,17 +75,8 @@ extension [StepRecord] {
   /// A container that fails because an inner step does is not counted.
   fileprivate var warningCount: Int {
     logged.reduce(0) { count, step in
-      let isFailure = step.outcome.isWarning && step.explainedFailure != nil
+      let isFailure = step.outcome.kind == .warned && step.explainedFailure != nil
       return count + step.notes.warningCount + (isFailure ? 1 : 0)
-    }
-  }
-}
-
-extension StepRecord.Outcome {
-  fileprivate var isWarning: Bool {
-    switch self {
-    case .warned: true
-    case .passed, .failed, .skipped, .notRun: false
     }
   }
 }

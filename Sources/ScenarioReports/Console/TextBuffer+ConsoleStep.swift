@@ -42,7 +42,7 @@ extension TextBuffer {
 
   /// Appends how long a step took and what it did and found, where there is anything to say.
   private mutating func append(findingsOf step: LoggedStep) {
-    let summary = step.warning?.summary
+    let summary = step.outcome.kind == .warned ? step.failure?.summary : nil
     guard step.end > step.start || summary != nil || step.notes.hasShort else { return }
     inked(.faint) { text in
       text.append("  ")
@@ -62,16 +62,6 @@ extension TextBuffer {
       append("      | ")
       append(text: line)
       append("\n")
-    }
-  }
-}
-
-extension LoggedStep {
-  /// Why the step failed without failing its case.
-  fileprivate var warning: Failure? {
-    switch outcome {
-    case .warned(let failure): failure
-    case .passed, .failed, .skipped, .notRun: nil
     }
   }
 }

@@ -31,7 +31,7 @@ extension TextBuffer {
       HTMLFailure(
         failure: problem.failure,
         site: problem.step.map { .step($0) } ?? .wholeCase(attempt.identity),
-        role: .decisive,
+        isDecisive: true,
         links: attempt.links
       )
     )
@@ -46,7 +46,7 @@ extension TextBuffer {
         HTMLStep(
           step: step,
           file: PathKey(attempt.identity.file),
-          role: FailureRole(ofStep: step.index, decisive: decisive),
+          isDecisive: step.index == decisive,
           links: attempt.links
         )
       )

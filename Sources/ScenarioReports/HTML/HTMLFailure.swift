@@ -13,8 +13,8 @@ struct HTMLFailure {
   let failure: Failure
   let site: Site
 
-  /// The role of the failure in the attempt; only the decisive one has drawings.
-  let role: FailureRole
+  /// Whether it decided the verdict; only then the screens are drawn.
+  let isDecisive: Bool
   let links: SourceLinks?
 }
 
@@ -23,10 +23,7 @@ extension TextBuffer {
     let isError = explanation.failure.kind.isError
     element("section", class: isError ? "failure is-error" : "failure") { text in
       text.element("div", class: "story") { $0.append(storyOf: explanation) }
-      switch explanation.role {
-      case .decisive: text.append(screensOf: explanation.failure)
-      case .ordinary: break
-      }
+      if explanation.isDecisive { text.append(screensOf: explanation.failure) }
     }
     append("\n")
   }
@@ -36,11 +33,8 @@ extension TextBuffer {
     element("h3", text: failure.summary)
     append(sourcesOf: explanation)
     append(factsOf: failure)
-    switch explanation.role {
-    case .decisive:
-      if let screen = failure.screen { append(HTMLTree(screen: screen, targets: failure.targets)) }
-    case .ordinary: break
-    }
+    guard explanation.isDecisive, let screen = failure.screen else { return }
+    append(HTMLTree(screen: screen, targets: failure.targets))
   }
 
   /// Appends the line that failed and those that led to it.

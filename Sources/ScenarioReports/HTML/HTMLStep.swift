@@ -8,8 +8,8 @@ struct HTMLStep {
   /// The file of the test case; most steps are in it.
   let file: PathKey
 
-  /// The role of the step's failure; the decisive one is explained above the log.
-  let role: FailureRole
+  /// Whether the step's failure decided the verdict; it is explained above the log then.
+  let isDecisive: Bool
   let links: SourceLinks?
 }
 
@@ -114,10 +114,10 @@ extension TextBuffer {
 
   /// Appends the reason of the failure, unless it is above the log or in an inner step.
   private mutating func append(failureOf line: HTMLStep) {
-    guard line.role == .ordinary, let failure = line.step.explainedFailure else { return }
+    guard !line.isDecisive, let failure = line.step.explainedFailure else { return }
     element("div", class: "inner") { text in
       text.append(
-        HTMLFailure(failure: failure, site: .step(line.step), role: .ordinary, links: line.links)
+        HTMLFailure(failure: failure, site: .step(line.step), isDecisive: false, links: line.links)
       )
     }
   }

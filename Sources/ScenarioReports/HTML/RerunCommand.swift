@@ -28,7 +28,7 @@ struct InspectionCommand: CustomStringConvertible {
   init?(_ record: CaseRecord, in header: RunHeader) {
     var delays = header.timing.delays
     if let finding = record.shownFinding {
-      delays = finding.orders.isEmpty ? finding.causes.map(\.option) : nil
+      delays = finding.orders.isEmpty ? finding.causes.map(\.assignment.text) : nil
     }
     guard let delays else { return nil }
     let options = delays.flatMap { ["--delay", $0] }

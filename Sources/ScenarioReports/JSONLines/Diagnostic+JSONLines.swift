@@ -6,7 +6,7 @@ extension Diagnostic: WireObject {
     json.member("id", message.id.rawValue)
     json.member("message", message.text)
     json.member("place", JSONPlace(place))
-    json.member("excerpt", span.map { JSONExcerpt($0) })
+    json.member("excerpt", place.span.map { JSONExcerpt($0) })
     json.member("suggestion", suggestion)
     if !notes.isEmpty { json.member("notes", notes) }
   }
@@ -17,14 +17,5 @@ extension Diagnostic.Note: WireObject {
     json.member("message", text)
     json.member("place", span.map { JSONPlace(span: $0) })
     json.member("excerpt", span.map { JSONExcerpt($0) })
-  }
-}
-
-extension Diagnostic {
-  fileprivate var span: SourceSpan? {
-    switch place {
-    case .span(let span): span
-    case .file, .commandLine: nil
-    }
   }
 }

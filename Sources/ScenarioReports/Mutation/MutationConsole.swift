@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// The console's report of the bugs that a suite would notice.
@@ -85,13 +86,13 @@ package struct MutationConsole {
     text.append("\n")
   }
 
-  private mutating func append(_ heading: StaticString, _ steps: [UnneededStep]) {
+  private mutating func append(_ heading: StaticString, _ steps: [StepRecord]) {
     guard !steps.isEmpty else { return }
     text.inked(.note) { $0.append(heading) }
     text.append("\n")
     for step in steps {
       text.append("  ")
-      text.inked(.place) { $0.append(text: step.place) }
+      text.inked(.place) { $0.append(text: step.span.location) }
       text.append("  ")
       text.append(text: "\(step.command) \(step.title)")
       text.append("\n")

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 package import ScenarioEvents
 
 extension MutationReport: SurveyFindings {
@@ -27,13 +28,13 @@ extension MutationReport: SurveyFindings {
 
   private static func write(
     _ type: StaticString,
-    _ step: UnneededStep,
+    _ step: StepRecord,
     _ json: inout JSONWriter,
     into sink: inout some ReportSink
   ) {
     json.object { json in
       json.member("type", word: type)
-      json.member("place", step.place)
+      json.member("place", step.span.location)
       json.member("command", step.command)
       json.member("title", step.title)
     }

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 package import ScenarioEvents
 
 extension MutationReport {
@@ -69,11 +70,11 @@ extension SurveyPage.Table {
     )
   }
 
-  fileprivate init(heading: String, _ steps: [UnneededStep]) {
+  fileprivate init(heading: String, _ steps: [StepRecord]) {
     self.init(
       heading: heading,
       columns: ["Place", "Step"],
-      rows: steps.map { [.text($0.place), .code("\($0.command) \($0.title)")] }
+      rows: steps.map { [.text($0.span.location), .code("\($0.command) \($0.title)")] }
     )
   }
 }

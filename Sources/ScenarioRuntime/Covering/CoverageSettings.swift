@@ -1,18 +1,12 @@
-package import ScenarioEvents
 package import ScenarioModel
 
 /// The settings of a coverage survey.
 package struct CoverageSettings: Sendable {
-  package var jobs = 1
-
   /// Whether mutants are run, to find the elements that are checked.
   package var countsChecked = false
 
-  /// The settings of the mutants.
+  /// The settings of the mutants; jobs, traps and progress are those of the whole survey.
   package var mutation = MutationSettings()
-
-  /// Receives how far the survey has come, on any thread.
-  package var progress: @Sendable (SurveyProgress) -> Void = { _ in }
 
   /// The file for new scenarios of an app, by the path of one that the app has already.
   package var newFile: @Sendable (String) -> NewScenarioFile = { _ in NewScenarioFile() }

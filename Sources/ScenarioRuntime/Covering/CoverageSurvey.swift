@@ -26,9 +26,7 @@ package struct CoverageSurvey: Sendable {
     let runs = pipeline.map(plan.cases, "scenarios", \.identity.name) { planned in
       traps.guarding(planned.identity.executionKey) { CoveredCase(planned) } ?? nil
     }.compactMap(\.self)
-    var apps: [String] = []
-    for run in runs where !apps.contains(run.app) { apps.append(run.app) }
-    report.apps = pipeline.map(apps, "apps", \.self) { app in
+    report.apps = pipeline.map(runs.map(\.app).distinct, "apps", \.self) { app in
       coverage(of: runs.filter { $0.app == app })
     }
     report.failedCases = runs.filter(\.hasFailed).map(\.identity)
@@ -74,7 +72,7 @@ package struct CoverageSurvey: Sendable {
   }
 
   private var pipeline: SurveyPipeline {
-    SurveyPipeline(jobs: settings.jobs, progress: settings.progress)
+    SurveyPipeline(jobs: settings.mutation.jobs, progress: settings.mutation.progress)
   }
 }
 

@@ -21,7 +21,7 @@ struct CoverageWriter {
   ) {
     self.isInterrupted = isInterrupted
     app = runs[0].execution.app
-    secrets = runs.reduce(into: Secrets()) { $0.formUnion($1.run.secrets) }
+    secrets = runs.map(\.run).secrets
     self.file = file
     self.write = { path, name in
       var path = path

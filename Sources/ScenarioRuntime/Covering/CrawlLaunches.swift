@@ -49,7 +49,7 @@ struct CrawlLaunches {
         for text in typed { counts[place, default: [:]][text, default: 0] += 1 }
       }
     }
-    let secrets = runs.reduce(into: Secrets()) { $0.formUnion($1.run.secrets) }
+    let secrets = runs.map(\.run).secrets
     return counts.mapValues { counts in
       let common = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .prefix(mostTexts).map(\.key)

@@ -117,12 +117,11 @@ package struct ScenarioDebugger {
 
   /// The app as it is after the current step.
   package mutating func inspection() -> Inspection {
-    let screen = interpreter.session.screen
-    return Inspection(
-      screen: screen,
-      shownScreen: screen.masked(by: interpreter.secrets),
-      moment: interpreter.session.now,
-      step: current.map { index in
+    Inspection(
+      of: interpreter.session.screen,
+      hiding: interpreter.secrets,
+      at: interpreter.session.now,
+      after: current.map { index in
         Inspection.ReachedStep(
           number: index + 1,
           last: index + 1,

@@ -1,4 +1,5 @@
 package import AppModelKit
+package import ScenarioEvents
 import Synchronization
 
 /// A delay that an app began, with the length that it took.

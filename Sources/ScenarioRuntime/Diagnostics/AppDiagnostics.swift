@@ -10,18 +10,6 @@ extension DiagnosticCatalog {
   ]
 }
 
-extension Diagnostic {
-  /// A launch argument that the app starts with all the same.
-  static func launchArgument(_ warning: LaunchWarning, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .launchArgument(warning.reason),
-      severity: .warning,
-      at: span,
-      suggestion: warning.suggestion
-    )
-  }
-}
-
 extension Diagnostic.Kind {
   static let appWithoutDevice = Self(
     "app-without-device",

@@ -45,7 +45,10 @@ package struct CaseExploration: Sendable {
       return Exploration(.open(.runsDiffer), usual: usual, runCount: 0)
     }
     let explorer = explorer(of: execution)
-    let (tally, summary) = explorer.explore(TimingTally(usual: usual.verdict)) { $0.add($1) }
+    let (tally, summary) = explorer.explore(
+      TimingTally(usual: usual.verdict),
+      progress: progress
+    ) { $0.add($1) }
     let reason = openReason(after: summary)
     var others = tally.regions.filter { $0.ending.verdict != usual.verdict }
     var samples = TimingSamples()
@@ -75,17 +78,16 @@ package struct CaseExploration: Sendable {
   }
 
   private func explorer(of execution: ScenarioExecution) -> TimingExplorer {
-    var explorer = TimingExplorer(
+    TimingExplorer(
       planned: planned,
       execution: execution,
       ranges: settings.ranges,
       budget: settings.budget,
       isInterrupted: isInterrupted
     )
-    explorer.progress = { [identity = planned.identity, settings] in settings.progress(identity, $0)
-    }
-    return explorer
   }
+
+  private func progress(_ runCount: Int) { settings.progress(planned.identity, runCount) }
 
   private func openReason(after summary: TimingExplorer.Summary) -> Exploration.OpenReason? {
     if isInterrupted() { return .interrupted }
@@ -101,7 +103,7 @@ package struct CaseExploration: Sendable {
     _ survey: RaceSurvey,
     _ facts: TimingSearch.Findings
   ) -> [TimingRace] {
-    let failing = findings.compactMap(\.failingStep)
+    let failing = findings.compactMap { $0.record.lastAttempt?.failedStep }
     let passing = usual.passedPlaces
     let lucky = failing.filter { $0.command == "assert" && passing.contains($0.span) }.map { step in
       TimingRace(.race, of: step.command, at: step.span)
@@ -121,20 +123,9 @@ extension TimingSearch.LongestWait {
   fileprivate var isTight: Bool { left * 5 < timeout }
 }
 
-extension TimingFinding {
-  /// The step that fails, if one does.
-  fileprivate var failingStep: StepRecord? {
-    guard case .ran(let attempts) = record.result, let attempt = attempts.last,
-      let index = attempt.failure?.step
-    else { return nil }
-    return attempt.steps[index]
-  }
-}
-
 extension CaseRecord {
   /// The places of the steps that passed.
   fileprivate var passedPlaces: Set<SourceSpan> {
-    guard case .ran(let attempts) = result, let steps = attempts.last?.steps else { return [] }
-    return Set(steps.lazy.filter { $0.outcome.kind == .passed }.map(\.span))
+    Set((lastAttempt?.steps ?? []).lazy.filter { $0.outcome.kind == .passed }.map(\.span))
   }
 }

@@ -36,8 +36,8 @@ struct CureSearch {
 
   /// The change that helps where a run failed, of those that can be tried.
   func cure(of record: CaseRecord) -> TimingCure {
-    guard usual.verdict == .passed, case .ran(let attempts) = record.result,
-      let attempt = attempts.last, let failure = attempt.failure, let number = failure.step
+    guard usual.verdict == .passed, let attempt = record.lastAttempt,
+      let failure = attempt.failure, let number = failure.step
     else { return .untried }
     let step = FailedStep(
       record: attempt.steps[number],
@@ -148,9 +148,7 @@ struct CureSearch {
 
   /// The screen that the step saw at the usual timing, without secrets.
   private func usualScreen(at step: FailedStep) -> ScreenSnapshot? {
-    guard case .ran(let attempts) = usual.result, let steps = attempts.last?.steps else {
-      return nil
-    }
+    guard let steps = usual.lastAttempt?.steps else { return nil }
     let indices = steps.indices.filter { steps[$0].span == step.span && steps[$0].outcome.hasRun }
     guard let index = indices.dropFirst(step.occurrence).first ?? indices.last else { return nil }
     return explorer.screen(after: step.record.command == "assert" ? index : max(0, index - 1))

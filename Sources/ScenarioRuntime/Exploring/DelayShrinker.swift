@@ -99,23 +99,16 @@ struct DelayShrinker {
     leadingTo isWanted: (RunEnding) -> Bool
   ) -> [(RunEnding, DelayCause)] {
     let pinned = Dictionary(others.map { ($0.key, $0.length) }, uniquingKeysWith: { $1 })
-    let explorer = TimingExplorer(
-      planned: explorer.planned,
-      execution: explorer.execution,
-      ranges: explorer.ranges.freeing(key, pinning: pinned),
-      budget: explorer.budget,
-      space: .partition,
-      isInterrupted: explorer.isInterrupted
-    )
+    var explorer = explorer
+    explorer.ranges = explorer.ranges.freeing(key, pinning: pinned)
+    explorer.space = .partition
     let (results, summary) = explorer.explore([(RunEnding, ExploredDelay, ClosedRange<Int64>)]()) {
       guard let region = $1.region, isWanted(region.ending),
         let delay = region.delays.first(where: { $0.key == key })
       else { return }
       $0.append((region.ending, delay, region.zone.lengths(of: delay)))
     }
-    var seen: Set<RunEnding> = []
-    let endings = results.map(\.0).filter { seen.insert($0).inserted }
-    return endings.map { ending in
+    return results.map(\.0).distinct.map { ending in
       let alike = results.filter { $0.0 == ending }
       let cause = DelayCause(alike[0].1, alike.map(\.2).joined())
       return (ending, summary.isComplete ? cause : bisected(cause, ending, beside: others))

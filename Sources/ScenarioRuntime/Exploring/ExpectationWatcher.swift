@@ -70,12 +70,9 @@ extension TimingExplorer {
 
   /// An explorer of a changed scenario in the same place.
   func running(_ execution: ScenarioExecution, budget: Int? = nil) -> TimingExplorer {
-    TimingExplorer(
-      planned: planned,
-      execution: execution,
-      ranges: ranges,
-      budget: budget ?? self.budget,
-      isInterrupted: isInterrupted
-    )
+    var explorer = self
+    explorer.execution = execution
+    if let budget { explorer.budget = budget }
+    return explorer
   }
 }

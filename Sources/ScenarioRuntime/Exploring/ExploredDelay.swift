@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioEvents
 
 /// A delay that began in a run of an exploration.
 package struct ExploredDelay: Hashable, Sendable {

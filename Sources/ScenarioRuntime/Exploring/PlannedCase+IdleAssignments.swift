@@ -1,4 +1,4 @@
-import ScenarioEvents
+package import ScenarioEvents
 
 extension PlannedCase {
   /// The lengths for delays that the case never begins if it runs with these lengths.
@@ -13,11 +13,7 @@ extension PlannedCase {
   ) -> [DelayAssignment] {
     guard case .run(let execution) = action else { return [] }
     let explorer = TimingExplorer(planned: self, execution: execution)
-    let begun = Set(
-      explorer.run(with: assignments, choices: choices).drawn.map { "\($0.name)#\($0.occurrence)" }
-    )
-    return assignments.filter { assignment in
-      assignment.occurrence.map { !begun.contains("\(assignment.name)#\($0)") } ?? false
-    }
+    let begun = Set(explorer.run(with: assignments, choices: choices).drawn.map(\.subject))
+    return assignments.filter { $0.occurrence != nil && !begun.contains($0.subject) }
   }
 }

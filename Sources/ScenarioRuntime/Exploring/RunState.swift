@@ -1,6 +1,6 @@
 import AppModelKit
 import ScenarioDiagnostics
-package import ScenarioEvents
+import ScenarioEvents
 import ScenarioModel
 
 /// Everything except times that determines how a run continues.
@@ -39,27 +39,6 @@ struct RunState: Hashable, Sendable {
     hasher.combine(steps)
     hasher.combine(remembered.count)
     hasher.combine(app)
-  }
-}
-
-extension StepRecord.Outcome {
-  /// The outcome of a step, without details.
-  package enum Kind: String, Hashable, Sendable {
-    case passed
-    case failed
-    case warned
-    case skipped
-    case notRun
-  }
-
-  package var kind: Kind {
-    switch self {
-    case .passed: .passed
-    case .failed: .failed
-    case .warned: .warned
-    case .skipped: .skipped
-    case .notRun: .notRun
-    }
   }
 }
 

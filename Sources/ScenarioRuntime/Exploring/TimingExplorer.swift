@@ -10,22 +10,19 @@ import ScenarioModel
 /// why that is exact.
 package struct TimingExplorer: Sendable {
   let planned: PlannedCase
-  let execution: ScenarioExecution
-  let ranges: DelayRanges
+  var execution: ScenarioExecution
+  var ranges: DelayRanges
 
   /// The maximum number of runs.
-  let budget: Int
+  var budget: Int
 
   /// The timings that are distinguished.
-  var space = ExploredSpace.everything
+  var space: ExploredSpace
 
   /// Whether the exploration must end early.
-  var isInterrupted: @Sendable () -> Bool = { false }
+  let isInterrupted: @Sendable () -> Bool
 
-  /// Receives the number of runs so far, now and then.
-  var progress: @Sendable (Int) -> Void = { _ in }
-
-  /// The number of runs between two calls of ``progress``.
+  /// The number of runs between two reports of progress.
   private static let progressStride = 50
 
   package init(
@@ -72,17 +69,19 @@ package struct TimingExplorer: Sendable {
   ///
   /// - Parameters:
   ///   - initial: The results before the first run.
+  ///   - progress: Receives the number of runs so far, now and then.
   ///   - gather: Adds a run to the results.
   /// - Returns: The results of all runs, and how far the exploration came.
   package func explore<Results>(
     _ initial: Results,
+    progress: (Int) -> Void = { _ in },
     _ gather: (inout Results, ExploredRun) -> Void
   ) -> (Results, Summary) {
     var merging = TimingSearch.Merging()
     while true {
       var results = initial
       let search = TimingSearch(ranges, in: space, merging: merging)
-      let summary = explore(search) { gather(&results, $0) }
+      let summary = explore(search, progress) { gather(&results, $0) }
       guard space.mergesStates, !isInterrupted(),
         let stricter = merging.stricter(after: summary)
       else { return (results, summary) }
@@ -90,7 +89,11 @@ package struct TimingExplorer: Sendable {
     }
   }
 
-  private func explore(_ search: TimingSearch, _ gather: (ExploredRun) -> Void) -> Summary {
+  private func explore(
+    _ search: TimingSearch,
+    _ progress: (Int) -> Void,
+    _ gather: (ExploredRun) -> Void
+  ) -> Summary {
     var branches = BranchQueue()
     var summary = Summary()
     while summary.runCount < budget, !isInterrupted(), let branch = branches.popFirst() {

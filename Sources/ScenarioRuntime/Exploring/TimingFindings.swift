@@ -16,13 +16,32 @@ struct TimingFindings {
       regions.filter(\.orders.isEmpty), regions.filter { !$0.orders.isEmpty }
     )
     let shrinker = DelayShrinker(explorer, usual: usual, ordered)
-    return ordered.map { finding($0, shrinker) } + reordered.map(reorderedFinding)
+    return ordered.map { region in
+      let (causes, further) = shrinker.causes(of: region)
+      return finding(region, causes, further, at: causes.map(\.assignment), choices: [])
+    } + reordered.map(reorderedFinding)
   }
 
-  private func finding(_ region: TimingRegion, _ shrinker: DelayShrinker) -> TimingFinding {
-    let (causes, further) = shrinker.causes(of: region)
+  /// A finding that needs another order: all of its unusual lengths are needed to have the events meet.
+  private func reorderedFinding(_ region: TimingRegion) -> TimingFinding {
+    finding(
+      region,
+      region.delays.filter(\.isUnusual).map(DelayCause.init),
+      at: region.delays.map(\.assignment),
+      choices: region.choices
+    )
+  }
+
+  private func finding(
+    _ region: TimingRegion,
+    _ causes: [DelayCause],
+    _ further: [DelayCause] = [],
+    at delays: [DelayAssignment],
+    choices: [Int]
+  ) -> TimingFinding {
     let (record, drawn) = explorer.run(
-      with: causes.map(\.assignment),
+      with: delays,
+      choices: choices,
       keepingScreens: settings.keepsScreens
     )
     ensureVerdict(of: record, region)
@@ -31,33 +50,16 @@ struct TimingFindings {
       regionCount: regionCounts[region.ending] ?? 1,
       causes: causes,
       furtherCauses: further,
-      cure: cure(of: record, at: causes.map(\.assignment)),
-      replay: Replay(delays: drawn, choices: [])
-    )
-  }
-
-  /// A finding that needs another order: all of its unusual lengths are needed to have the events meet.
-  private func reorderedFinding(_ region: TimingRegion) -> TimingFinding {
-    let (record, drawn) = explorer.run(
-      with: region.delays.map(\.assignment),
-      choices: region.choices,
-      keepingScreens: settings.keepsScreens
-    )
-    ensureVerdict(of: record, region)
-    return TimingFinding(
-      record: record,
-      regionCount: regionCounts[region.ending] ?? 1,
-      causes: region.delays.filter(\.isUnusual).map(DelayCause.init),
       orders: region.orders,
-      cure: cure(of: record, at: region.delays.map(\.assignment), region.choices),
-      replay: Replay(delays: drawn, choices: region.choices)
+      cure: cure(of: record, at: delays, choices),
+      replay: Replay(delays: drawn, choices: choices)
     )
   }
 
   private func cure(
     of record: CaseRecord,
     at delays: [DelayAssignment],
-    _ choices: [Int] = []
+    _ choices: [Int]
   ) -> TimingCure {
     guard settings.triesCures else { return .untried }
     return CureSearch(explorer: explorer, usual: usual, delays: delays, choices: choices)
@@ -74,10 +76,6 @@ struct TimingFindings {
 }
 
 extension DelayCause {
-  var assignment: DelayAssignment {
-    DelayAssignment(name: name, occurrence: occurrence, length: .milliseconds(length))
-  }
-
   /// A delay with the length that it had in a run.
   init(_ delay: ExploredDelay) {
     self.init(
@@ -100,18 +98,11 @@ extension TimingExplorer {
     with delays: [DelayAssignment],
     choices: [Int] = [],
     keepingScreens: Bool = false
-  ) -> (record: CaseRecord, drawn: [Replay.DrawnLength]) {
+  ) -> (record: CaseRecord, drawn: [DelayAssignment]) {
     let script = DelayScript(delays, choices: choices)
     var settings = RunSettings()
     settings.keepsScreens = keepingScreens
     let record = CaseExecution(planned, settings: settings, script: script).record()
-    let drawn = script.drawn.map { drawn in
-      Replay.DrawnLength(
-        name: drawn.delay.name,
-        occurrence: drawn.occurrence,
-        length: drawn.length.wholeMilliseconds
-      )
-    }
-    return (record, drawn)
+    return (record, script.drawn.map(\.assignment))
   }
 }

@@ -54,7 +54,7 @@ package struct RunEnding: Hashable, Sendable {
 
   /// The ending of a case's last attempt; nil if the case was not run.
   init?(_ record: CaseRecord) {
-    guard case .ran(let attempts) = record.result, let last = attempts.last else { return nil }
+    guard let last = record.lastAttempt else { return nil }
     self.init(last, record.verdict)
   }
 

@@ -22,8 +22,7 @@ extension AppSession {
     } catch {
       throw .crash(error)
     }
-    let screen = self.screen
-    return (Inspection(screen: screen, shownScreen: screen, moment: now), warnings)
+    return (Inspection(of: screen, at: now), warnings)
   }
 
   private mutating func launch(

@@ -6,7 +6,7 @@ package struct Inspection: Sendable {
   /// What accessibility sees.
   package let screen: ScreenSnapshot
 
-  /// The same with the contents of secure fields masked.
+  /// The same without secrets and the contents of secure fields, as people may see it.
   package let shownScreen: ScreenSnapshot
 
   /// The moment on the app's clock.
@@ -16,13 +16,13 @@ package struct Inspection: Sendable {
   package var step: ReachedStep?
 
   package init(
-    screen: ScreenSnapshot,
-    shownScreen: ScreenSnapshot,
-    moment: Duration,
-    step: ReachedStep? = nil
+    of screen: ScreenSnapshot,
+    hiding secrets: Secrets? = nil,
+    at moment: Duration = .zero,
+    after step: ReachedStep? = nil
   ) {
     self.screen = screen
-    self.shownScreen = shownScreen
+    shownScreen = secrets.map { screen.masked(by: $0) } ?? screen
     self.moment = moment
     self.step = step
   }

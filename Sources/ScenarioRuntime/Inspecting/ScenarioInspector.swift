@@ -30,13 +30,12 @@ package struct ScenarioInspector<Session: AppSession> {
     let wanted = min(number ?? steps.countBeforeTeardown, steps.count)
     let reached = steps.prefix(wanted).lastIndex(where: \.outcome.hasRun) ?? 0
     var interpreter = run(upTo: reached).interpreter
-    let screen = interpreter.session.screen
     defer { interpreter.session.end(afterFailure: false) }
     return Inspection(
-      screen: screen,
-      shownScreen: screen.masked(by: interpreter.secrets),
-      moment: interpreter.session.now,
-      step: steps.indices.contains(reached)
+      of: interpreter.session.screen,
+      hiding: interpreter.secrets,
+      at: interpreter.session.now,
+      after: steps.indices.contains(reached)
         ? Inspection.ReachedStep(
           number: reached + 1,
           last: steps.lastIndex(within: reached) + 1,

@@ -72,7 +72,8 @@ extension Interpreter {
         !scenario.extent.replaces(warning.earlier, by: warning.argument, among: arguments)
       }
       for warning in warnings {
-        note(.warning(.launchArgument(warning, at: arguments[warning.argument].span)))
+        let issue = LaunchArgumentIssue(.warning, warning)
+        note(.warning(Diagnostic(issue, at: arguments[warning.argument].span)))
       }
     } catch {
       throw failure(error, about: options)

@@ -39,9 +39,11 @@ struct InstrumentedRun: Sendable {
 
   /// The places of the steps that failed.
   var failedPlaces: Set<StepPlace> {
-    Set(
-      attempt.steps.lazy.filter { $0.outcome.kind == .failed || $0.outcome.kind == .warned }
-        .map(StepPlace.init)
-    )
+    Set(attempt.steps.lazy.filter { $0.outcome.failure != nil }.map(StepPlace.init))
   }
+}
+
+extension [InstrumentedRun] {
+  /// The texts of all runs that no output may show.
+  var secrets: Secrets { reduce(into: Secrets()) { $0.formUnion($1.secrets) } }
 }

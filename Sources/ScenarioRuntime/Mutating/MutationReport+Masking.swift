@@ -7,15 +7,10 @@ extension MutationReport {
     if secrets.isEmpty { return self }
     var masked = self
     for index in masked.mutants.indices { masked.mutants[index].mask(secrets) }
-    masked.toothlessSteps = toothlessSteps.map { $0.masked(by: secrets) }
-    masked.superfluousSteps = superfluousSteps?.map { $0.masked(by: secrets) }
+    masked.toothlessSteps = toothlessSteps.map { $0.masked(by: secrets, showsSource: false) }
+    masked.superfluousSteps = superfluousSteps?.map { $0.masked(by: secrets, showsSource: false) }
     return masked
   }
-}
-
-extension [BaselineCase] {
-  /// The texts of all cases that no output may show.
-  var secrets: Secrets { reduce(into: Secrets()) { $0.formUnion($1.run.secrets) } }
 }
 
 extension MutantRecord {
@@ -29,17 +24,5 @@ extension MutantRecord {
     suggestion = suggestion.map {
       MutationSuggestion(file: $0.file, line: $0.line, step: secrets.masking($0.step))
     }
-  }
-}
-
-extension UnneededStep {
-  fileprivate func masked(by secrets: Secrets) -> UnneededStep {
-    UnneededStep(
-      file: file,
-      line: line,
-      column: column,
-      command: command,
-      title: secrets.masking(title)
-    )
   }
 }

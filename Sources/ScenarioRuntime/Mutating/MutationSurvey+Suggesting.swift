@@ -11,7 +11,7 @@ extension MutationSurvey {
   ) {
     let groups = report.unnoticedGroups
     let search = SuggestionSearch(self, baselines)
-    let secrets = baselines.secrets
+    let secrets = baselines.map(\.run).secrets
     let name = { @Sendable (group: [Int]) in secrets.masking(mutants[group[0]].id) }
     let findings = pipeline.map(groups, "suggestions", name) { group in
       search.finding(for: group.map { mutants[$0] }, group.map { trials[$0] })

@@ -28,7 +28,7 @@ package struct MutationSurvey: Sendable {
     let baselines = baselines(excluding: &report.excludedCases)
     let mutants = MutantList(of: baselines)
     let counted = mutants.all.filter { settings.includes($0) }
-    let secrets = baselines.secrets
+    let secrets = baselines.map(\.run).secrets
     let name = { @Sendable (mutant: Mutant) in secrets.masking(mutant.id) }
     let trials = pipeline.map(counted, "bugs", name) { trial(of: $0, in: baselines) }
     report.caseCount = baselines.count

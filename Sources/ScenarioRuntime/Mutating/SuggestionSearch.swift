@@ -23,7 +23,7 @@ struct SuggestionSearch: Sendable {
   init(_ survey: MutationSurvey, _ baselines: [BaselineCase]) {
     self.survey = survey
     self.baselines = baselines
-    secrets = baselines.secrets
+    secrets = baselines.map(\.run).secrets
     var cases: [StepPlace: [Int]] = [:]
     for index in baselines.indices {
       for place in baselines[index].executedPlaces { cases[place, default: []].append(index) }
@@ -157,6 +157,6 @@ extension BaselineCase {
 
   /// A look in the form of an inspection.
   fileprivate func inspection(_ look: ScreenLook) -> Inspection {
-    Inspection(screen: look.screen, shownScreen: look.screen.masked(by: run.secrets), moment: .zero)
+    Inspection(of: look.screen, hiding: run.secrets)
   }
 }

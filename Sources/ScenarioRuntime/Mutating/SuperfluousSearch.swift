@@ -12,22 +12,16 @@ struct SuperfluousSearch: Sendable {
   let mutants: [Mutant]
 
   /// The steps, in the order of the cases, without some that are known already.
-  func steps(besides known: [UnneededStep], counting runCount: inout Int) -> [UnneededStep] {
+  func steps(besides known: [StepRecord], counting runCount: inout Int) -> [StepRecord] {
     let results = survey.pipeline.map(baselines, "scenarios without a step", \.identity.name) {
       result(of: $0)
     }
-    var needed: Set<StepPlace> = []
-    var listed = Set(known.map(\.place))
+    var places = Set(known.map(StepPlace.init))
     for result in results {
-      needed.formUnion(result.neededPlaces)
+      places.formUnion(result.neededPlaces)
       runCount += result.runCount
     }
-    var steps: [UnneededStep] = []
-    for record in baselines.flatMap(\.ownRecords) where !needed.contains(StepPlace(record)) {
-      let step = UnneededStep(record)
-      if listed.insert(step.place).inserted { steps.append(step) }
-    }
-    return steps
+    return baselines.flatMap(\.ownRecords).filter { places.insert(StepPlace($0)).inserted }
   }
 
   private struct Result: Sendable {

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 import ScenarioEvents
 
 /// Looks for assertions and waits that fail for no mutant.
@@ -35,7 +34,7 @@ struct ToothlessSearch: Sendable {
   }
 
   /// The steps, in the order of the cases.
-  func steps(counting runCount: inout Int) -> [UnneededStep] {
+  func steps(counting runCount: inout Int) -> [StepRecord] {
     let results = survey.pipeline.map(
       Array(baselines.indices),
       "scenarios with strict bugs",
@@ -47,13 +46,7 @@ struct ToothlessSearch: Sendable {
       failed.formUnion(result.failedPlaces)
       runCount += result.runCount
     }
-    var steps: [UnneededStep] = []
-    for baseline in baselines {
-      for step in baseline.expectations where failed.insert(StepPlace(step)).inserted {
-        steps.append(UnneededStep(step))
-      }
-    }
-    return steps
+    return baselines.flatMap(\.expectations).filter { failed.insert(StepPlace($0)).inserted }
   }
 
   private struct Result: Sendable {
@@ -100,18 +93,5 @@ extension BaselineCase {
     let element = mutant.element ?? census.element(at: mutant.mutation.place)
     guard let sample = element?.sample else { return text.contains(mutant.mutation.place) }
     return [sample.identifier, sample.label].contains { !$0.isEmpty && text.contains($0) }
-  }
-}
-
-extension UnneededStep {
-  init(_ record: StepRecord) {
-    let position = record.span.position
-    self.init(
-      file: record.span.file.path,
-      line: position.line,
-      column: position.column,
-      command: record.command,
-      title: record.title
-    )
   }
 }

@@ -40,8 +40,9 @@ struct AppNameCheck {
   func launchArguments(_ arguments: [Text]) -> [Diagnostic] {
     guard let installed, !arguments.isEmpty else { return [] }
     return installed.issues(inArguments: arguments.map(\.literal)).compactMap { issue in
-      if extent.replaces(issue.earlier, by: issue.argument, among: arguments) { return nil }
-      let span = arguments[issue.argument].span
+      let detail = issue.detail
+      if extent.replaces(detail.earlier, by: detail.argument, among: arguments) { return nil }
+      let span = arguments[detail.argument].span
       return Diagnostic(issue, at: span, notes: ownApp(besideArgumentAt: span))
     }
   }
@@ -130,10 +131,10 @@ extension Diagnostic {
   /// A diagnostic of a launch argument.
   init(_ issue: LaunchArgumentIssue, at span: SourceSpan, notes: [Note] = []) {
     self.init(
-      .launchArgument(issue.reason),
+      .launchArgument(issue.detail.reason),
       severity: issue.severity == .error ? .error : .warning,
       at: span,
-      suggestion: issue.suggestion,
+      suggestion: issue.detail.suggestion,
       notes: notes
     )
   }
@@ -154,18 +155,15 @@ extension Diagnostic {
   /// The nearest of the known names, or all of them.
   package static func suggestion(unlike name: String, known: [String], _ what: String) -> String {
     if known.isEmpty { return "there are no \(what) here" }
-    return didYouMean(name, among: known) ?? "\(what): \(known.joined(separator: ", "))"
+    return didYouMean(name, among: known, orAll: what)
   }
 
   /// The same problem of a word, shown where a scenario uses the word.
   func shown(atUse span: SourceSpan) -> Diagnostic {
-    guard case .span(let own) = place else { return self }
-    return Diagnostic(
-      message,
-      severity: severity,
-      at: span,
-      suggestion: suggestion,
-      notes: [.init("it is written here", at: own)] + notes
-    )
+    guard let own = place.span else { return self }
+    var shown = self
+    shown.place = .span(span)
+    shown.notes.insert(.init("it is written here", at: own), at: 0)
+    return shown
   }
 }

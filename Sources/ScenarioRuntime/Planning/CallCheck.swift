@@ -40,8 +40,8 @@ struct CallCheck {
   private func unknown(_ argument: Call.Argument, among known: [String]) -> Diagnostic {
     unknown(
       argument,
-      suggestion: didYouMean(argument.name.value, among: known)
-        ?? (known.isEmpty ? "it takes none" : "parameters: \(known.joined(separator: ", "))")
+      suggestion: known.isEmpty
+        ? "it takes none" : didYouMean(argument.name.value, among: known, orAll: "parameters")
     )
   }
 

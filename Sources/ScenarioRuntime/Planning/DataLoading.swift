@@ -101,27 +101,10 @@ struct DataLoading {
     unknownData += problem.diagnostics.flatMap(\.spans)
       .filter { $0.file !== source.path.span.file }
     diagnostics += problem.diagnostics.map { diagnostic in
-      if case .span(let span) = diagnostic.place, span.file === source.path.span.file {
-        return diagnostic
-      }
-      return Diagnostic(
-        diagnostic.message,
-        severity: diagnostic.severity,
-        at: diagnostic.place,
-        suggestion: diagnostic.suggestion,
-        notes: diagnostic.notes + [.dataRead(source)]
-      )
-    }
-  }
-}
-
-extension Diagnostic {
-  /// All places that it shows.
-  fileprivate var spans: [SourceSpan] {
-    let noted = notes.compactMap(\.span)
-    return switch place {
-    case .span(let span): [span] + noted
-    case .file, .commandLine: noted
+      if diagnostic.place.span?.file === source.path.span.file { return diagnostic }
+      var diagnostic = diagnostic
+      diagnostic.notes.append(.dataRead(source))
+      return diagnostic
     }
   }
 }

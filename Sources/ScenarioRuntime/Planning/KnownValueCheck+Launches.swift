@@ -7,9 +7,10 @@ extension KnownValueCheck {
   mutating func visit(launch: LaunchOptions) {
     let arguments = launch.arguments ?? []
     let issues = issues(in: arguments)
-    for issue in issues
-    where !scenario.extent.replaces(issue.earlier, by: issue.argument, among: arguments) {
-      report(issue, about: arguments[issue.argument])
+    for issue in issues {
+      let (index, earlier) = (issue.detail.argument, issue.detail.earlier)
+      if scenario.extent.replaces(earlier, by: index, among: arguments) { continue }
+      report(issue, about: arguments[index])
     }
     guard !issues.contains(where: { $0.severity == .error }), opensURL(of: launch) else { return }
     tryLaunch(launch.filled(from: scenario.header.launch))
@@ -42,14 +43,10 @@ extension KnownValueCheck {
     guard trial != nil, let settings = settings(of: launch),
       let failure = trial?.failure(of: settings)
     else { return }
-    let issue = LaunchArgumentIssue(
-      .error,
-      failure.reason,
-      argument: failure.argument ?? 0,
-      suggestion: failure.suggestion
-    )
     let place = failure.culprit(among: launch.arguments ?? []) ?? launch.start?.place
-    report(issue, about: place ?? scenario.name)
+    report(about: place ?? scenario.name) {
+      Diagnostic(.launchArgument(failure.reason), failure, at: $0, notes: $1)
+    }
   }
 
   /// The settings of a launch, if all of them are known.

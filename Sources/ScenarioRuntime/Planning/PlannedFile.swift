@@ -27,18 +27,8 @@ extension [Diagnostic] {
   /// the line that a note names.
   fileprivate func firstErrorLine(in path: String) -> Int {
     for diagnostic in self where diagnostic.isError {
-      let spans = [diagnostic.place.span] + diagnostic.notes.map(\.span)
-      if let span = spans.lazy.compactMap(\.self).first(where: { $0.file.path == path }) {
-        return span.line
-      }
+      if let span = diagnostic.spans.first(where: { $0.file.path == path }) { return span.line }
     }
     return 1
-  }
-}
-
-extension Diagnostic.Place {
-  fileprivate var span: SourceSpan? {
-    guard case .span(let span) = self else { return nil }
-    return span
   }
 }

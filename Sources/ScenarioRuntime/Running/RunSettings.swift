@@ -1,3 +1,5 @@
+package import ScenarioEvents
+
 /// The settings of a run: its jobs, retries, repetitions and timing.
 package struct RunSettings: Sendable {
   /// How long the apps' named delays take.

@@ -100,7 +100,7 @@ package struct Runner: Sendable {
     _ emit: (RunEvent) -> Void
   ) {
     if isOver(failures) { return emit(.caseFinished(skipped(planned))) }
-    if record.hasFailed { failures += 1 }
+    if record.verdict.isTrouble { failures += 1 }
     emit(.caseFinished(record))
   }
 
@@ -134,14 +134,5 @@ package struct Runner: Sendable {
     onStart(.caseStarted(planned.identity))
     let whole = files.whole(planned)
     return CaseExecution(whole, settings: settings, isInterrupted: isInterrupted).record()
-  }
-}
-
-extension CaseRecord {
-  fileprivate var hasFailed: Bool {
-    switch verdict {
-    case .failed, .error: true
-    case .passed, .skipped, .flaky: false
-    }
   }
 }

@@ -130,13 +130,12 @@ package struct Selection {
     if named.isEmpty { return [] }
     let tags = Set(plan.cases.lazy.flatMap(\.identity.tags))
     let known = tags.sorted()
-    let list = known.isEmpty ? nil : "tags: \(known.joined(separator: ", "))"
     return named.filter { !tags.contains($0) }.map { name in
       Diagnostic(
         .unknownTag(name),
         severity: .warning,
         at: tagPlaces[name].map(Diagnostic.Place.span) ?? .commandLine,
-        suggestion: didYouMean(name, among: known) ?? list
+        suggestion: known.isEmpty ? nil : didYouMean(name, among: known, orAll: "tags")
       )
     }
   }

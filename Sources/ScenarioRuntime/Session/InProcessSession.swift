@@ -1,5 +1,6 @@
 package import AppModelKit
 package import ScenarioDiagnostics
+package import ScenarioEvents
 
 /// A session with an app model in this process, on a clock that only the interpreter moves.
 package struct InProcessSession: AppSession {
@@ -35,6 +36,16 @@ package struct InProcessSession: AppSession {
     self.scheduler = scheduler
     self.instrument = instrument
     self.loadData = loadData
+  }
+
+  /// Makes a session in which some delays have given lengths, and all others their usual ones.
+  package init(
+    _ model: InstalledApp,
+    delays: [DelayAssignment],
+    loadData: @escaping DataLoader = noFiles
+  ) {
+    let script = delays.isEmpty ? nil : DelayScript(delays)
+    self.init(model, scheduler: script, loadData: loadData)
   }
 
   package var screen: ScreenSnapshot { mutating get { app.screen } }

@@ -124,7 +124,7 @@ package struct Scope: Sendable {
     throw ValueFault(
       "the app has no \(kind) '\(name)'",
       at: text.span,
-      suggestion: didYouMean(name, among: known) ?? "\(kind)s: \(known.joined(separator: ", "))"
+      suggestion: didYouMean(name, among: known, orAll: "\(kind)s")
     )
   }
 

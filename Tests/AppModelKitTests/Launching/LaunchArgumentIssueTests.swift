@@ -19,8 +19,9 @@ struct LaunchArgumentIssueTests {
   /// The issues, one a line: `index severity: reason (suggestion)`.
   private func issues(_ arguments: [String?]) -> [String] {
     app.issues(inArguments: arguments).map { issue in
-      let suggestion = issue.suggestion.map { " (\($0))" } ?? ""
-      return "\(issue.argument) \(issue.severity): \(issue.reason)\(suggestion)"
+      let detail = issue.detail
+      let suggestion = detail.suggestion.map { " (\($0))" } ?? ""
+      return "\(detail.argument) \(issue.severity): \(detail.reason)\(suggestion)"
     }
   }
 
@@ -67,7 +68,7 @@ struct LaunchArgumentIssueTests {
   func `more than a dozen are not listed`(count: Int, suggestion: String) {
     let arguments = (0..<count).map { LaunchArgument("a\($0 + 1)", .flag, summary: "") }
     let app = AppDescription(name: "sample", summary: "", arguments: arguments, screens: [])
-    #expect(app.issues(inArguments: ["verbose"]).map(\.suggestion) == [suggestion])
+    #expect(app.issues(inArguments: ["verbose"]).map(\.detail.suggestion) == [suggestion])
   }
 
   @Test(arguments: [
@@ -107,7 +108,7 @@ struct LaunchArgumentIssueTests {
   @Test func `an app of flags alone has no values`() {
     let flags = [LaunchArgument("quiet", .flag, summary: "")]
     let app = AppDescription(name: "sample", summary: "", arguments: flags, screens: [])
-    #expect(app.issues(inArguments: ["-verbose", "yes"]).map(\.argument) == [0, 1])
+    #expect(app.issues(inArguments: ["-verbose", "yes"]).map(\.detail.argument) == [0, 1])
   }
 
   @Test(arguments: ["-latency 2s", "-startAt=1", "-unknown=1"])

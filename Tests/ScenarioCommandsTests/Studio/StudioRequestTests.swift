@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioCommands
+import ScenarioEvents
 import ScenarioRuntime
 import ScenarioServing
 import Testing

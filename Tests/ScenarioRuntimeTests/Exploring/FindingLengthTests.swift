@@ -25,7 +25,7 @@ struct FindingLengthTests {
           let run = record(of: planned, cause.assignment(limit.length))
           #expect(
             (run == Ending(finding)) == limit.isInside,
-            "\(cause.subject)=\(limit.length) of \(cause.lengths) \(rules.yaml)"
+            "\(cause.assignment.subject)=\(limit.length) of \(cause.lengths) \(rules.yaml)"
           )
         }
       }

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 import Synchronization
@@ -234,7 +235,7 @@ struct MutationSurveyTests {
       """
     ) { $0.findsSuperfluousSteps = true }
     #expect(
-      survey.report.superfluousSteps?.map { "\($0.line): \($0.command)" } == [
+      survey.report.superfluousSteps?.map { "\($0.span.line): \($0.command)" } == [
         "5: assert", "7: pause", "9: waitFor",
       ]
     )

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 import ScenarioTestSupport
@@ -45,7 +46,8 @@ struct MutationText {
 
   /// The places of the steps that fail for no mutant.
   var toothlessSteps: String {
-    report.toothlessSteps.map { "\($0.line): \($0.command) \($0.title)" }.joined(separator: "\n")
+    report.toothlessSteps.map { "\($0.span.line): \($0.command) \($0.title)" }
+      .joined(separator: "\n")
   }
 }
 

@@ -1,6 +1,5 @@
 import AppModelKit
 import ScenarioDiagnostics
-import ScenarioEvents
 
 /// A length that a run gives to a delay, in the syntax of the option `--delay`: `network=0ms`.
 package struct DelayAssignment: Hashable, Sendable {
@@ -50,7 +49,7 @@ package struct DelayAssignment: Hashable, Sendable {
 extension [DelayAssignment] {
   /// The length of a delay at one of its occurrences: the last assignment to that occurrence, or else
   /// the last one to all of them.
-  func length(of name: String, occurrence: Int) -> Duration? {
+  package func length(of name: String, occurrence: Int) -> Duration? {
     (last { $0.name == name && $0.occurrence == occurrence }
       ?? last { $0.name == name && $0.occurrence == nil })?.length
   }
