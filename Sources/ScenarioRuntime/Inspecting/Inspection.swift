@@ -6,7 +6,7 @@ package struct Inspection: Sendable {
   /// What accessibility sees.
   package let screen: ScreenSnapshot
 
-  /// The same with the contents of secure fields masked.
+  /// The same with secrets masked.
   package let shownScreen: ScreenSnapshot
 
   /// The moment on the app's clock.
