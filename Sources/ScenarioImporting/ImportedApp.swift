@@ -25,7 +25,7 @@ package struct ImportedApp: Sendable {
   }
 
   /// Whether a launch may open a URL: it has one of the app's schemes, or an origin of its page.
-  func opens(_ url: String) -> Bool {
+  package func opens(_ url: String) -> Bool {
     let (scheme, origin) = (url.prefix { $0 != ":" }.lowercased(), url.webOrigin)
     return urlSchemes.contains { $0.lowercased() == scheme }
       || ([address].compactMap(\.self) + allowedOrigins).contains { $0.webOrigin == origin }

@@ -1,5 +1,6 @@
 import Foundation
 import ProtocolValues
+import ScenarioRuntime
 import Testing
 import WebDriverClient
 
@@ -38,6 +39,16 @@ struct ChildProcessTests {
     defer { child.end() }
     let status = try Polling.wait(Patience(.seconds(5))) { child.status }
     #expect(status == 7)
+  }
+
+  @Test func `the folder of a program that can't be started goes`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "profile")
+    let problem = #expect(throws: PlaceProblem.self) {
+      _ = try ChildProcess(["/bin/true", String(repeating: "x", count: 200_000)], in: folder)
+    }
+    #expect(problem?.reason == "'/bin/true' did not start: Argument list too long")
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
   @Test func `another process group ends with the program`() throws {

@@ -56,6 +56,23 @@ struct ConfiguredAppTests {
     )
   }
 
+  @Test func `an expectation about a page's calls is an error that says why`() async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: Self.files.merging([
+        "a.yaml": "name: A\napp: pantry\nsteps:\n  - assert: {call: load}\n"
+      ]) { $1 }
+    )
+    #expect(
+      check.errors == """
+        a.yaml:4:20: error: the calls of 'pantry' can't be seen, because it is not an app model [unknown-call]
+         4 |   - assert: {call: load}
+           |                    ^~~~ expect what the screen shows after the call
+
+        """
+    )
+  }
+
   @Test(arguments: ["apps pantryy", "inspect pantryy"])
   func `a misspelt name is corrected`(command: String) async throws {
     let outcome = try await rehearse(command, files: Self.files)

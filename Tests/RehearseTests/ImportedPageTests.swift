@@ -58,6 +58,63 @@ struct ImportedPageTests {
     #expect(outcome.output == scenario)
   }
 
+  @Test(arguments: ["", "--app shop"])
+  func `another page of an app's site is opened by the launch`(option: String) async throws {
+    let outcome = try await rehearse(
+      "import maestro flow.yaml \(option)",
+      files: [
+        "flow.yaml": "url: http://shop.test/basket\n---\n- tapOn: Rice\n",
+        "rehearse.yaml": "apps: {shop: {web: http://shop.test/}}",
+      ]
+    )
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        name: flow
+        app: shop
+        launch: {url: "http://shop.test/basket"}
+        steps:
+          - tap: Rice
+
+        """
+    )
+  }
+
+  @Test func `a later link is a launch that starts from nothing, and a comment says so`()
+    async throws
+  {
+    let outcome = try await rehearse(
+      "import maestro flow.yaml",
+      files: [
+        "flow.yaml":
+          "url: http://shop.test\n---\n- tapOn: Rice\n- openLink: http://shop.test/basket\n",
+        "rehearse.yaml": "apps: {shop: {web: http://shop.test/}}",
+      ]
+    )
+    #expect(
+      outcome.errors == """
+        flow.yaml:4:3: warning: 'openLink' keeps cookies and what the app has stored, but 'launch' \
+        starts from nothing [not-imported]
+         4 | - openLink: http://shop.test/basket
+           |   ^~~~~~~~ make what the next steps need, or tap what leads there
+        rehearse: note: 1 place of the flow has no exact equivalent; the written comments say what to do instead
+
+        """
+    )
+    #expect(
+      outcome.output == """
+        name: flow
+        app: shop
+        steps:
+          - tap: Rice
+          # 'openLink' keeps cookies and what the app has stored, but 'launch' starts from nothing;
+          # make what the next steps need, or tap what leads there
+          - launch: {url: "http://shop.test/basket"}
+
+        """
+    )
+  }
+
   @Test(arguments: ["http://pay.test/card", "http://shop.test/list"])
   func `a link within the app's site, or to one that it may lead to, is a launch`(
     link: String

@@ -35,6 +35,15 @@ struct StoryTests {
     #expect(try recording.shownFile.contains("variables: {password: •••}"))
   }
 
+  @Test func `no offer shows a password that is the name of the screen`() throws {
+    var recording = try RecordingStudio.recording(of: "sign-in")
+    try recording.record(.type("SignIn"), on: "password")
+    let offers = try recording.offers(forElement: nil).map(\.text)
+    #expect(!offers.isEmpty)
+    #expect(offers.filter { $0.contains("SignIn") } == [])
+    #expect(recording.shownScreen.screen == "•••")
+  }
+
   @Test func `a check that speaks of an element is the first offer for it`() throws {
     var recording = try RecordingStudio.recording(of: "sign-in", importing: ["sign-in"])
     try recording.record(.type("admin"), on: "userName")

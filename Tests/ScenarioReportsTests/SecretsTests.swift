@@ -252,6 +252,7 @@ extension ElementSnapshot {
 extension ScreenSnapshot {
   static func showing(_ text: String) -> ScreenSnapshot {
     var screen = ScreenSnapshot()
+    (screen.screen, screen.latestTransition) = (text, text)
     let window = screen.append(ElementSnapshot(.window, frame: modelBounds))
     screen.append(
       ElementSnapshot(

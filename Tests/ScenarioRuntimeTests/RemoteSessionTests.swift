@@ -30,6 +30,20 @@ struct RemoteSessionTests {
     #expect(log.last == "passed 1.000-2.000 pause 1s")
   }
 
+  @Test func `a failure tells what the app reported at the step before`() {
+    let log = log("- {pause: 1s}\n- {log: x}\n- {assert: Nothing}", report: "404")
+    #expect(!log.contains { $0.contains("at the step before") })
+    #expect(
+      self.log("- {pause: 1s}\n- {assert: Nothing}", report: "404") == [
+        "A: failed at 2.000", "passed 0.000-1.000 pause 1s", "  note: 404",
+        "failed 1.000-2.000 assert Nothing", "  AssertionFailed: no element matches 'Nothing'",
+        "  expected an element that matches 'Nothing'",
+        "  found none of the 23 elements on the screen",
+        "  advice: at the step before, this was noted: 404", "because of step 2",
+      ]
+    )
+  }
+
   @Test func `a gesture that is refused touches nothing`() {
     let log = log("- {tap: Blink}", refusal: "'a.png' can't be uploaded")
     #expect(

@@ -43,7 +43,7 @@ final class ChildProcess: Sendable {
 
   /// Starts a program with its arguments.
   ///
-  /// Its output goes to the file `log` of its folder.
+  /// Its output goes to the file `log` of its folder. If it can't be started, the folder goes at once.
   convenience init(_ command: [String], in workingFolder: String = ".") throws(PlaceProblem) {
     try self.init(command, in: workingFolder, TemporaryFolder(), home: "")
   }
@@ -61,20 +61,36 @@ final class ChildProcess: Sendable {
   ) throws(PlaceProblem) {
     self.folder = folder
     self.workingFolder = workingFolder
+    do throws(PlaceProblem) {
+      let (guardian, lifeline) = try Self.start(command, in: workingFolder, folder, home: home)
+      self.guardian = guardian
+      self.lifeline = Mutex(lifeline)
+    } catch {
+      folder.remove()
+      throw error
+    }
+  }
+
+  deinit { end() }
+
+  /// Starts the guardian with the program, and returns the end of the pipe that keeps it waiting.
+  private static func start(
+    _ command: [String],
+    in workingFolder: String,
+    _ folder: TemporaryFolder,
+    home: String
+  ) throws(PlaceProblem) -> (guardian: pid_t, lifeline: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { throw PlaceProblem(errno: errno, starting: command) }
-    let arguments = ["/bin/sh", "-c", Self.watch, "guardian", folder.path, home] + command
-    let result = Self.spawn(arguments, input: ends[0], log: "\(folder.path)/log", workingFolder)
+    let arguments = ["/bin/sh", "-c", watch, "guardian", folder.path, home] + command
+    let result = spawn(arguments, input: ends[0], log: "\(folder.path)/log", workingFolder)
     close(ends[0])
     guard case .success(let identifier) = result else {
       close(ends[1])
       throw PlaceProblem(errno: result.code, starting: command)
     }
-    guardian = identifier
-    lifeline = Mutex(ends[1])
+    return (identifier, ends[1])
   }
-
-  deinit { end() }
 
   private enum Spawned {
     case success(pid_t)

@@ -22,6 +22,18 @@ struct TemporaryFolder: Sendable {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// Removes the folder with the files in it; those of a program that did not start have no folders.
+  func remove() {
+    guard let stream = opendir(path) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { _ = unlinkat(dirfd(stream), $0, 0) }
+      }
+    }
+    rmdir(path)
+  }
+
   /// Writes a new file in the folder.
   func write(_ text: String, to name: String) throws(PlaceProblem) {
     let file = "\(path)/\(name)"

@@ -16,8 +16,9 @@ struct ImportableApps: Sendable {
 
   /// The app that a flow's `appId` or `url` means, or else the configured one.
   ///
-  /// `com.example.todoLists` means the app `todo-lists`.
+  /// `com.example.todoLists` means the app `todo-lists`, and a `url` the app whose site it is of.
   func app(withID id: String) -> ImportedApp? {
+    let configured = configured.flatMap { catalog[$0] }
     let named =
       catalog.apps.first { imported($0).isPage(at: id) }
       ?? catalog.apps.first { app in
@@ -25,7 +26,8 @@ struct ImportableApps: Sendable {
         return name == id.letters
           || name == id.split(separator: ".").last.map { String($0).letters }
       }
-    return (named ?? configured.flatMap { catalog[$0] }).map(imported)
+    let opening = ([configured].compactMap(\.self) + catalog.apps).first { imported($0).opens(id) }
+    return (named ?? opening ?? configured).map(imported)
   }
 
   private func imported(_ app: InstalledApp) -> ImportedApp {

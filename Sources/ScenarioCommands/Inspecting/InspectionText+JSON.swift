@@ -10,8 +10,8 @@ extension InspectionText {
     let screen = inspection.shownScreen
     return .object([
       ("version", 1), ("name", .string(name)), ("moment", .milliseconds(inspection.moment)),
-      ("screen", inspection.screen.screen.map(JSONValue.string)),
-      ("transition", inspection.screen.latestTransition.map(JSONValue.string)),
+      ("screen", screen.screen.map(JSONValue.string)),
+      ("transition", screen.latestTransition.map(JSONValue.string)),
       ("step", inspection.step.map(\.json)), ("page", address.map(JSONValue.string)),
       (
         "elements",

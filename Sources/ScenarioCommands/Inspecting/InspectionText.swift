@@ -26,8 +26,9 @@ struct InspectionText {
   /// The time of the inspection, and the top screen.
   private var heading: String {
     let seconds = inspection.moment.secondsText
-    let screen = inspection.screen.screen.map { "screen '\($0)'" } ?? "no screen on top"
-    let transition = inspection.screen.latestTransition.map { ", after transition '\($0)'" } ?? ""
+    let shown = inspection.shownScreen
+    let screen = shown.screen.map { "screen '\($0)'" } ?? "no screen on top"
+    let transition = shown.latestTransition.map { ", after transition '\($0)'" } ?? ""
     let step = inspection.step.map { ", after step \($0.number) (\($0.record.headline))" } ?? ""
     return VisibleText.escaping("\(name)\(step), at \(seconds)s: \(screen)\(transition)")
   }

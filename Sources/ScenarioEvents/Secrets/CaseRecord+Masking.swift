@@ -124,8 +124,12 @@ extension RecordedCall {
 
 extension ScreenSnapshot {
   /// The screen without secrets, and without what a secure field shows.
+  ///
+  /// The name of a web page's screen may be the page's title, and so hold a secret as well.
   package func masked(by secrets: Secrets) -> ScreenSnapshot {
     var masked = mappingElements { $0.masked(by: secrets) }
+    masked.screen = secrets.masking(screen)
+    masked.latestTransition = secrets.masking(latestTransition)
     // A picture shows what the elements show, so it goes with the first secret among them.
     if rendering != nil, masked.elements != elements { masked.picture = nil }
     return masked

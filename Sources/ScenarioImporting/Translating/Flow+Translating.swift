@@ -26,6 +26,14 @@ extension Flow {
     return flow
   }
 
+  /// The page that the flow opens, if it is not the one that the app opens but of the same site.
+  private func otherPage(of app: ImportedApp?) -> String? {
+    guard let page = header["url"]?.text, header["appId"] == nil, let app, !app.isPage(at: page),
+      app.opens(page)
+    else { return nil }
+    return page
+  }
+
   /// A parameter for each variable that the steps use; the header's values are defaults, except
   /// secret ones and those that are made of other variables.
   private static func parameters(
@@ -54,6 +62,7 @@ extension Flow {
     }
     var scenario = ImportedScenario(header: header, steps: steps)
     scenario.launch = translator.launch
+    scenario.launch.url = translator.launch.url ?? otherPage(of: app)
     scenario.calls = translator.calls
     scenario.variables = header.variables.map { ($0.name, .text($0.value.written)) }
     scenario.secrets = header.variables.map(\.name).filter { name in
@@ -107,7 +116,7 @@ extension FlowHeader {
 extension Flow {
   /// What is missing for the page that the flow opens, if its app is another one.
   fileprivate func pageGap(for app: ImportedApp?) -> Gap? {
-    guard let page = header["url"], header["appId"] == nil, app?.isPage(at: page.text) != true
+    guard let page = header["url"], header["appId"] == nil, app?.opens(page.text) != true
     else { return nil }
     let address = shortened(page.text)
     return Gap(

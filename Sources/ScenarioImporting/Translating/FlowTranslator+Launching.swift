@@ -91,6 +91,11 @@ extension FlowTranslator {
       hasLaunched = true
       return []
     }
+    remark(
+      at: call.name.span,
+      "'openLink' keeps cookies and what the app has stored, but 'launch' starts from nothing",
+      "make what the next steps need, or tap what leads there"
+    )
     return [WrittenStep("launch", ["url": .text(url.written)])]
   }
 

@@ -60,13 +60,20 @@ struct AssertionOffers {
 
   /// The assertions about the whole screen.
   var offersForScreen: [RecordedStep] {
-    let name = screen.screen.map { ["screen": .literal($0)] as WrittenValue }
-    let transition = screen.latestTransition.map { ["transition": .literal($0)] as WrittenValue }
     let expectations = holding(
-      execution.words.plainChecks + [name].compactMap(\.self) + news + gone
-        + [transition].compactMap(\.self) + calls
+      execution.words.plainChecks + named("screen", \.screen) + news + gone
+        + named("transition", \.latestTransition) + calls
     )
     return expectations.map(\.assertion) + (screen.passesAudit ? [RecordedStep("audit")] : [])
+  }
+
+  /// An expectation about a name that people may be shown.
+  private func named(
+    _ key: String,
+    _ name: KeyPath<ScreenSnapshot, String?>
+  ) -> [WrittenValue] {
+    guard let text = screen[keyPath: name], text == shown[keyPath: name] else { return [] }
+    return [.mapping([(key, .literal(text))])]
   }
 
   /// Expectations about the latest calls, with the values that people may be shown.

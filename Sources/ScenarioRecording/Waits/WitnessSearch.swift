@@ -65,7 +65,7 @@ struct WitnessSearch {
   }
 
   private var screenName: [WrittenValue] {
-    guard let name = after.screen, name != before.screen else { return [] }
+    guard let name = after.screen, name == shown.screen, name != before.screen else { return [] }
     return [["screen": .literal(name)]]
   }
 

@@ -12,7 +12,19 @@ extension Interpreter {
 
   /// Notes what the app reported during the present step.
   mutating func noteWarnings() {
-    for warning in session.takeWarnings() { note(.text(warning)) }
+    for warning in session.takeWarnings() {
+      note(.text(warning))
+      reports.now.append(warning)
+    }
+  }
+
+  /// The failure with the first thing that the app reported at the step before, the likely cause.
+  func withEarlierReport(_ failure: Failure) -> Failure {
+    guard let report = reports.before.first, failure.kind.canBeOptional else { return failure }
+    let advice = "at the step before, this was noted: \(report)"
+    var complete = failure
+    complete.advice = failure.advice.map { "\($0); \(advice)" } ?? advice
+    return complete
   }
 
   /// Fails a step that begins after something went wrong.

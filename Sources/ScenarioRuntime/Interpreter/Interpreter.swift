@@ -40,6 +40,9 @@ package struct Interpreter<Session: AppSession> {
   /// The notes of the current step.
   var notes: [StepNote] = []
 
+  /// What the app reported at the current step, and at the one before.
+  var reports: (now: [String], before: [String]) = ([], [])
+
   /// The texts that no report may show: those that the scenario lists, and those that it types into
   /// secure fields.
   var secrets: Secrets
@@ -174,6 +177,7 @@ package struct Interpreter<Session: AppSession> {
   }
 
   private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> StepFlow {
+    reports = ([], reports.now)
     do throws(Failure) {
       try raiseLaterFault()
       keepFrame(.settling)
@@ -185,7 +189,7 @@ package struct Interpreter<Session: AppSession> {
       log.finish(slot, .passed, at: session.now, notes: takeNotes())
       return .next
     } catch {
-      return fail(at: slot, isOptional: isOptional, error)
+      return fail(at: slot, isOptional: isOptional, withEarlierReport(error))
     }
   }
 

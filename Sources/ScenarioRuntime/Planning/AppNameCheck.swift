@@ -63,7 +63,7 @@ struct AppNameCheck {
   func calls(_ expectation: CallExpectation) -> [Diagnostic] {
     guard let app else { return [] }
     let call = expectation.name
-    if let problem = app.problem(ofCall: call.value) {
+    if let problem = problem(ofUnseenCallsOf: app) ?? app.problem(ofCall: call.value) {
       return [Diagnostic(.unknownCall(problem.reason), problem, at: call.span)]
     }
     return expectation.arguments.compactMap { argument in
@@ -71,6 +71,15 @@ struct AppNameCheck {
         Diagnostic(.unknownCall($0.reason), $0, at: argument.name.span)
       }
     }
+  }
+
+  /// Why nothing can be expected of the calls of a page or of an app on a device.
+  private func problem(ofUnseenCallsOf app: AppDescription) -> LaunchFailure? {
+    if installed?.hasModel ?? true { return nil }
+    return LaunchFailure(
+      "the calls of '\(app.name)' can't be seen, because it is not an app model",
+      suggestion: "expect what the screen shows after the call"
+    )
   }
 
   /// Which app is meant, where the scenario names it and its suite has the argument: that may be for
