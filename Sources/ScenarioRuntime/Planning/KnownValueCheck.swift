@@ -7,7 +7,7 @@ import ScenarioModel
 /// Known are the values of variables, rows and the command line, and of parameters that are made of
 /// them. What steps remember and what loops go through is known only while running.
 struct KnownValueCheck: ScenarioVisitor {
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// The names whose values only the run makes known.
   private var openParameters: Set<String> = []
@@ -24,13 +24,13 @@ struct KnownValueCheck: ScenarioVisitor {
 
   /// The name and the arguments of the word that the scenario uses here.
   var word: SourceSpan?
-  private var arguments: [SourceSpan] = []
+  var arguments: [SourceSpan] = []
 
   /// The depth of nested calls.
   private var depth = 0
   private var remainingUses = 0
-  private var reported: Set<Report> = []
-  private var reportedOfRow: Set<Report> = []
+  var reported: Set<Report> = []
+  var reportedOfRow: Set<Report> = []
   let scenario: Scenario
 
   /// Whether to report values that a row lacks; other errors already name them.
@@ -227,82 +227,5 @@ extension KnownValueCheck {
       pending += scope.variables.references(in: name).flatMap(\.all).map(\.name)
     }
     return true
-  }
-}
-
-/// What does not fit.
-extension KnownValueCheck {
-  /// That something was said of a place, or this of a text there.
-  private struct Report: Hashable {
-    let place: SourceSpan
-    var argument: SourceSpan?
-    var text: String?
-  }
-
-  /// A place that uses a value, and where that comes from.
-  private struct Use {
-    let place: SourceSpan
-    let notes: [Diagnostic.Note]
-
-    /// Whether the present row has a part in it.
-    let isOfRow: Bool
-  }
-
-  private mutating func report(_ fault: ValueFault, of references: [Reference]) {
-    let culprits = references.filter { $0.span.overlaps(fault.span) }
-    let use = use(of: culprits.isEmpty ? references : culprits, at: fault.span)
-    let diagnostic = Diagnostic(
-      .unfitValue(fault.reason),
-      at: use.place,
-      suggestion: fault.suggestion,
-      notes: use.notes
-    )
-    add(diagnostic, Report(place: use.place), isOfRow: use.isOfRow)
-  }
-
-  /// Reports what is wrong or odd about a launch argument.
-  mutating func report(_ issue: LaunchArgumentIssue, about text: Text) {
-    report(about: text) { Diagnostic(issue, at: $0, notes: $1) }
-  }
-
-  /// Reports what is wrong about a text that an app is given, at its place and with notes.
-  mutating func report(
-    about text: Text,
-    _ makeDiagnostic: (SourceSpan, [Diagnostic.Note]) -> Diagnostic
-  ) {
-    let use = use(of: text.references, at: text.span)
-    let diagnostic = makeDiagnostic(use.place, use.notes)
-    let report = Report(place: use.place, argument: text.span, text: diagnostic.message.text)
-    add(diagnostic, report, isOfRow: use.isOfRow)
-  }
-
-  /// Adds a diagnostic once for each place.
-  ///
-  /// An error that involves a row belongs to that row alone.
-  private mutating func add(_ diagnostic: Diagnostic, _ report: Report, isOfRow: Bool) {
-    if isOfRow, diagnostic.isError {
-      if reportedOfRow.insert(report).inserted { rowProblems.append(diagnostic) }
-    } else if diagnostics.count <= ProblemList.limit, reported.insert(report).inserted {
-      diagnostics.append(diagnostic)
-    }
-  }
-
-  /// Where a value is shown that is used at a place: within a word at that of the scenario that gave
-  /// it.
-  private func use(of references: [Reference], at span: SourceSpan) -> Use {
-    let sources = scope.sources(of: references)
-    let argument = sources.spans.firstIndex { arguments.contains($0) }
-    let given = argument.map { sources.spans[$0] }
-    let place = given ?? sources.choiceSpans.first(where: arguments.contains) ?? word ?? span
-    let spans = sources.spans.suffix(from: argument.map { $0 + 1 } ?? 0)
-      .prefix { !arguments.contains($0) }
-    let isOfRow = sources.depends(onAnyOf: rowNames)
-    let origin =
-      sources.choiceSpans.last ?? (isOfRow ? row.place : nil) ?? spans.last { $0 != span }
-    let notes = [
-      place == span ? nil : Diagnostic.Note("it is used here", at: span),
-      origin.map { Diagnostic.Note("its value is written here", at: $0) },
-    ]
-    return Use(place: place, notes: notes.compactMap(\.self), isOfRow: isOfRow)
   }
 }
