@@ -30,15 +30,8 @@ final class Browser: Sendable {
     thread = request.isHeaded || request.kind == .firefox ? nil : JobThread()
     process = try request.start { reports.receive($0) }
     do throws(DriverFault) {
-      try process.connection.send(
-        "session.subscribe",
-        ["events": .list(PageReports.events.map(ProtocolValue.text))],
-        Patience(.seconds(20))
-      )
-      let navigations = PageReports.navigationEvents.map(ProtocolValue.text)
-      let subscription: ProtocolValue = ["events": .list(navigations)]
-      let patience = Patience(.seconds(20))
-      if (try? process.connection.send("session.subscribe", subscription, patience)) != nil {
+      try Self.subscribe(to: PageReports.events, process.connection)
+      if (try? Self.subscribe(to: PageReports.navigationEvents, process.connection)) != nil {
         reports.noteKnownNavigations()
       }
       // Older drivers do not know all of them. A crashed page then only does not answer.
@@ -50,6 +43,17 @@ final class Browser: Sendable {
       throw PlaceProblem("\(request.kind.rawValue) did not start: \(error)")
     }
   }
+
+  private static func subscribe(
+    to events: [String],
+    _ connection: BiDiConnection
+  ) throws(DriverFault) {
+    let names = events.map(ProtocolValue.text)
+    try connection.send("session.subscribe", ["events": .list(names)], Patience(startingTime))
+  }
+
+  /// How long a browser may take to answer at first, which is slow while others start.
+  private static let startingTime = Duration.seconds(60)
 
   var warnings: [String] { process.warnings }
 
