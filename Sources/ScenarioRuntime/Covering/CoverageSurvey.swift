@@ -32,7 +32,7 @@ package struct CoverageSurvey: Sendable {
     report.failedCases = runs.filter(\.hasFailed).map(\.identity)
     if settings.countsChecked { count(checkedBy: mutants(), in: &report) }
     report.wasInterrupted = isInterrupted()
-    return report.masked(by: runs.reduce(into: Secrets()) { $0.formUnion($1.run.secrets) })
+    return report.masked(by: runs.map(\.run).secrets)
   }
 
   private func coverage(of runs: [CoveredCase]) -> AppCoverage {
