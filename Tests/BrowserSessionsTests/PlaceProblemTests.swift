@@ -161,7 +161,7 @@ struct PlaceProblemTests {
   }
 
   @Test func `a server that goes into the background is advised to stay`() {
-    let problem = server(["/bin/sh", "-c", "exit 0"], timeout: .seconds(20))
+    let problem = server(["/bin/sh", "-c", "exit 0"], timeout: .seconds(60))
     #expect(
       problem?.text
         == "the server of 'shop' ended with status 0; if it goes into the background, run it in the "
@@ -170,10 +170,10 @@ struct PlaceProblemTests {
   }
 
   @Test func `a server that is never ready is told with its last lines`() {
-    let problem = server(["/bin/sh", "-c", "echo starting; exec sleep 30"], timeout: .seconds(1))
+    let problem = server(["/bin/sh", "-c", "echo starting; exec sleep 60"], timeout: .seconds(5))
     #expect(
       problem?.text
-        == "the server of 'shop' was not ready after 1s: http://127.0.0.1:9/ refused the connection"
+        == "the server of 'shop' was not ready after 5s: http://127.0.0.1:9/ refused the connection"
     )
     #expect(problem?.output == ["starting"])
   }

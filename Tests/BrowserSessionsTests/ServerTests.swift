@@ -63,7 +63,7 @@ struct ServerTests {
     app.server = WebApp.AppServer(
       command: Located(["python3", "-c", program], span: .anywhere),
       readyAddress: Located("https://127.0.0.1:\(port)/", span: .anywhere),
-      timeout: .seconds(20)
+      timeout: .seconds(60)
     )
     #expect(try ServerPool().servers(of: [app], in: ".").count == 1)
   }
@@ -82,8 +82,8 @@ struct ServerTests {
     _ = try session.launch(LaunchSettings())
     #expect(session.takeFault() == nil)
     let address = try #require(WebAddress(app.address.value))
-    _ = try HTTPExchange("GET", address).response(Patience(.seconds(20)))
-    #expect(place.endOfServer(of: app, within: Patience(.seconds(20))) == reason)
+    _ = try HTTPExchange("GET", address).response(Patience(.seconds(60)))
+    #expect(place.endOfServer(of: app, within: Patience(.seconds(60))) == reason)
     #expect(session.takeFault() == SessionFault(.crash, reason))
     let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
     #expect(failure?.reason == reason)

@@ -216,7 +216,7 @@ struct SessionFaultTests {
     throws
   {
     let isDeaf = Mutex(true)
-    let (session, place, driver) = try ScriptedDriver.session(answeringWithin: .seconds(1)) {
+    let (session, place, driver) = try ScriptedDriver.session(answeringWithin: .seconds(3)) {
       method,
       parameters in
       let isCalled = parameters["expression"].text?.contains(".aim(") == true
@@ -227,7 +227,7 @@ struct SessionFaultTests {
     _ = try session.launch(LaunchSettings())
     let first = session.page?.browser
     #expect(
-      throws: SessionFault(.crash, "the page did not answer for 1s, and neither did the browser")
+      throws: SessionFault(.crash, "the page did not answer for 3s, and neither did the browser")
     ) { try session.perform(.tap, on: 0) }
     _ = try session.launch(LaunchSettings())
     #expect(session.page?.browser !== first)

@@ -116,8 +116,8 @@ struct DeviceFaultTests {
 
   @Test func `a device that does not answer fails the step`() throws {
     #expect(
-      try Self.fault(of: "POST /actions", .silence, answerTime: .seconds(1))
-        == SessionFault(.misconduct, "the device did not answer for 1s")
+      try Self.fault(of: "POST /actions", .silence, answerTime: .seconds(3))
+        == SessionFault(.misconduct, "the device did not answer for 3s")
     )
   }
 

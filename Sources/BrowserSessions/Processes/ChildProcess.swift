@@ -174,6 +174,14 @@ final class ChildProcess: Sendable {
     if isOver { return }
     var status: Int32 = 0
     while waitpid(guardian, &status, 0) < 0, errno == EINTR {}
+    waitForGroup()
+  }
+
+  /// Waits until the killed processes of the group have gone, which takes a moment on a busy machine.
+  ///
+  /// A second is the most, because some containers keep ended processes for as long as they run.
+  private func waitForGroup() {
+    _ = try? Polling.wait(Patience(.seconds(1))) { kill(-guardian, 0) == 0 ? nil : true }
   }
 }
 
