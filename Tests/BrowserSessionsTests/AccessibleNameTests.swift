@@ -49,7 +49,12 @@ struct AccessibleNameTests {
 
   /// Whether each name of a page is as its element expects, blanks aside.
   private func names(on address: String, of app: WebApp, in place: BrowserPlace) throws -> [Bool] {
-    let page = try BrowserPage(of: app, in: place, isInterrupted: { false })
+    let page = try BrowserPage(
+      of: app,
+      in: place,
+      answeringWithin: .seconds(60),
+      isInterrupted: { false }
+    )
     defer { page.close() }
     try page.prepare(LaunchSettings(), clock: nil)
     _ = try page.open(address, with: WebApp.ArgumentPlace.none.query(of: []))

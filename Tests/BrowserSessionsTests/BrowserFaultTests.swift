@@ -41,7 +41,7 @@ struct BrowserFaultTests {
   ) throws -> SessionFault? {
     let app = Self.app()
     let place = try BrowserPlace(
-      BrowserRequest(kind, answerTime: .seconds(5)),
+      BrowserRequest(kind, answerTime: .zero),
       for: [InstalledApp(app)],
       in: "."
     )

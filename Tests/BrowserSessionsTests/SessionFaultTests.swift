@@ -24,15 +24,16 @@ struct SessionFaultTests {
   }
 
   @Test func `a page that does not answer is busy`() throws {
-    let (session, place, driver) = try ScriptedDriver.session(answeringWithin: .seconds(5)) {
+    let (session, place, driver) = try ScriptedDriver.session(answeringWithin: .zero) {
       _,
       parameters in
       parameters["expression"].text?.contains(".aim(") == true ? .silence : nil
     }
     defer { withExtendedLifetime(driver) { place.close() } }
     _ = try session.launch(LaunchSettings())
+    session.beginStep(timeout: .seconds(6))
     #expect(
-      throws: SessionFault(.misconduct, "the page did not answer for 5s: its script is busy")
+      throws: SessionFault(.misconduct, "the page did not answer for 6s: its script is busy")
     ) { try session.perform(.tap, on: 0) }
   }
 
@@ -216,7 +217,7 @@ struct SessionFaultTests {
     throws
   {
     let isDeaf = Mutex(true)
-    let (session, place, driver) = try ScriptedDriver.session(answeringWithin: .seconds(3)) {
+    let (session, place, driver) = try ScriptedDriver.session(answeringWithin: .zero) {
       method,
       parameters in
       let isCalled = parameters["expression"].text?.contains(".aim(") == true
@@ -227,7 +228,7 @@ struct SessionFaultTests {
     _ = try session.launch(LaunchSettings())
     let first = session.page?.browser
     #expect(
-      throws: SessionFault(.crash, "the page did not answer for 3s, and neither did the browser")
+      throws: SessionFault(.crash, "the page did not answer for 5s, and neither did the browser")
     ) { try session.perform(.tap, on: 0) }
     _ = try session.launch(LaunchSettings())
     #expect(session.page?.browser !== first)

@@ -93,7 +93,7 @@ struct DeviceSessionTests {
     let device = try Self.signIn(on: .iOS)
     let session = device.session()
     _ = try session.launch(LaunchSettings())
-    session.beginStep()
+    session.beginStep(timeout: .seconds(5))
     #expect(try session.waitForChange(until: Moment(.seconds(1))) == .deadlineReached)
     #expect(session.moment.time == .seconds(1))
     #expect(session.samplingInterval == .milliseconds(400))
@@ -104,7 +104,7 @@ struct DeviceSessionTests {
     let device = try Self.signIn(on: .iOS)
     let session = device.session()
     _ = try session.launch(LaunchSettings())
-    session.beginStep()
+    session.beginStep(timeout: .seconds(5))
     _ = session.screen
     device.clock.advance(to: session.moment.time + .milliseconds(900))
     session.invalidate()

@@ -14,7 +14,7 @@ package struct BrowserRequest: Sendable {
   /// Whether the pages of a failed test case stay open.
   package let keepsFailures: Bool
 
-  /// How long a page may take to answer, in addition to the wait itself.
+  /// How long a page may take to answer beyond the timeout of the step.
   package let answerTime: Duration
 
   package init(
@@ -22,7 +22,7 @@ package struct BrowserRequest: Sendable {
     settings: DriverSettings? = nil,
     isHeaded: Bool = false,
     keepsFailures: Bool = false,
-    answerTime: Duration = .seconds(10)
+    answerTime: Duration = .seconds(5)
   ) {
     self.kind = kind
     self.settings = settings

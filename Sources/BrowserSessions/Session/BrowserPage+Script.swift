@@ -27,10 +27,11 @@ extension BrowserPage {
   func send(
     _ method: String,
     in context: String,
-    _ parameters: [String: ProtocolValue]
+    _ parameters: [String: ProtocolValue],
+    lasting time: Duration = .zero
   ) throws(DriverFault) -> ProtocolValue {
     let complete = parameters.merging(["context": .text(context)]) { $1 }
-    return try browser.send(method, .mapping(complete), patience(answerTime))
+    return try browser.send(method, .mapping(complete), patience(time + answerTime))
   }
 
   /// Calls a function of the page script in the front window, or in one of its frames.

@@ -14,8 +14,8 @@ final class BrowserPage {
   private let empty: EmptyPage
   let isInterrupted: @Sendable () -> Bool
 
-  /// How long the page may take to answer, in addition to the wait itself.
-  let answerTime: Duration
+  /// How long the page may take to answer; longer for a step with a longer timeout.
+  var answerTime: Duration
 
   /// The site that the launch opened, and its place in the history.
   var launchOrigin: String?
@@ -38,12 +38,13 @@ final class BrowserPage {
   init(
     of app: WebApp,
     in place: BrowserPlace,
+    answeringWithin answerTime: Duration,
     isInterrupted: @escaping @Sendable () -> Bool
   ) throws(LaunchFailure) {
     self.app = app
     self.place = place
+    self.answerTime = answerTime
     self.isInterrupted = isInterrupted
-    answerTime = place.request.answerTime
     do throws(PlaceProblem) {
       browser = try place.browser()
     } catch {

@@ -15,7 +15,12 @@ extension BrowserSession {
     do throws(LaunchFailure) {
       warn(variables.warnings)
       let start = try app.address(opening: settings.url)
-      let page = try BrowserPage(of: app, in: place, isInterrupted: isInterrupted)
+      let page = try BrowserPage(
+        of: app,
+        in: place,
+        answeringWithin: answerTime,
+        isInterrupted: isInterrupted
+      )
       self.page = page
       try page.prepare(settings, clock: settings.date ?? launchDate)
       let query = app.arguments.query(of: settings.arguments.map(\.text))

@@ -15,6 +15,9 @@ package final class BrowserSession: AppSession {
   let isInterrupted: @Sendable () -> Bool
   private let begin = ContinuousClock.now
 
+  /// How long the page may take to answer in the present step.
+  private(set) var answerTime: Duration
+
   package private(set) var moment = Moment.start
 
   /// When the page was launched on virtual time.
@@ -59,6 +62,7 @@ package final class BrowserSession: AppSession {
     self.place = place
     self.isInterrupted = isInterrupted
     naming = ScreenNaming(of: app)
+    answerTime = Header.standardTimeout + place.request.answerTime
   }
 
   package var isRunning: Bool { page != nil }
@@ -95,7 +99,9 @@ package final class BrowserSession: AppSession {
     }
   }
 
-  package func beginStep() {
+  package func beginStep(timeout: Duration) {
+    answerTime = timeout + place.request.answerTime
+    page?.answerTime = answerTime
     // A look takes 5 ms, so a new one would be hardly newer than one of that age.
     let isRecent = ContinuousClock.now - latestLook < .milliseconds(5)
     if framesToAwait == 0, !isRecent { current = nil }

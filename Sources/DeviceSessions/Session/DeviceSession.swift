@@ -78,7 +78,7 @@ package final class DeviceSession: AppSession {
     return current?.device
   }
 
-  package func beginStep() {
+  package func beginStep(timeout: Duration) {
     current = nil
     scrollCount = 0
     latestLook = nil

@@ -145,7 +145,7 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs one step and records its outcome.
   private mutating func run(_ step: Step) -> StepFlow {
-    lookAnew()
+    lookAnew(for: step)
     let start = session.now
     notes = []
     let slot = begin(step, at: start)
@@ -274,9 +274,16 @@ extension Interpreter {
   }
 
   /// Forgets what was seen before a step or a condition looks for itself.
-  mutating func lookAnew() {
+  mutating func lookAnew(for step: Step? = nil) {
     firstSight = nil
-    session.beginStep()
+    session.beginStep(timeout: timeout(of: step))
+  }
+
+  private func timeout(of step: Step?) -> Duration {
+    guard case .action(let action) = step?.command, let patience = action.patience else {
+      return settings.timeout
+    }
+    return (try? duration(patience)) ?? settings.timeout
   }
 
   /// The failure with what the step first saw, where that says more than what it saw last.

@@ -75,7 +75,7 @@ extension Scenario {
 
 extension Action {
   /// How long the action itself says that it may wait.
-  fileprivate var patience: Resolvable<Duration>? {
+  var patience: Resolvable<Duration>? {
     switch self {
     case .tap(let touch, _, _), .doubleTap(let touch), .longPress(let touch, _), .clear(let touch),
       .adjust(let touch, _), .swipe(let touch, _), .drag(let touch, _), .pinch(let touch, _),

@@ -45,7 +45,9 @@ package protocol AppSession {
   var comparableApp: (any ComparableApp)? { get }
 
   /// Allows a new look at the screen, because a step or a condition begins.
-  mutating func beginStep()
+  ///
+  /// - Parameter timeout: How long the step may wait. An app in real time has at least so long to answer.
+  mutating func beginStep(timeout: Duration)
 
   /// Returns what went wrong since the last call, besides the faults that were thrown.
   mutating func takeFault() -> SessionFault?
@@ -122,7 +124,7 @@ extension AppSession {
     try advance(to: moment + time)
   }
 
-  package mutating func beginStep() {}
+  package mutating func beginStep(timeout: Duration) {}
 
   package mutating func check(_ gesture: Gesture, on element: Int) throws(SessionFault) {}
 
