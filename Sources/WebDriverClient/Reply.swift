@@ -1,3 +1,4 @@
+import Glibc
 import NIOConcurrencyHelpers
 import Synchronization
 
@@ -16,6 +17,14 @@ package struct Patience: Sendable {
 
   /// The time that is left; not below zero.
   package var rest: Duration { max(.zero, end - .now) }
+
+  /// Lets the time pass; throws if the run is interrupted.
+  package func pass() throws(DriverFault) {
+    while rest > .zero {
+      if isInterrupted() { throw .interrupted }
+      usleep(UInt32(max(1, min(rest, .milliseconds(20)) / .microseconds(1))))
+    }
+  }
 
   /// Throws if the time is up or the run is interrupted.
   package func check() throws(DriverFault) {

@@ -5,10 +5,11 @@ let touch = null;
 
 // Frames are counted from the last click itself: after input, browsers draw before they run timers.
 // The page's own work of the last of these frames comes after ours, so a timer lets it go first.
-const touchOn = (node, isForced, wantedClicks) => {
-  const touch = { node, isForced, wantedClicks, clicks: 0, hasMissed: false };
+const touchOn = (node, isForced, wantedClicks, isHeld) => {
+  const touch = { node, isForced, wantedClicks, isHeld, clicks: 0, hasMissed: false };
   touch.isDrawn = new Promise(resolve => { touch.end = () => resolve(frames(2)) }).then(() => pause(0));
   touch.hasBegun = new Promise(resolve => { touch.begin = resolve });
+  touch.hasEnded = new Promise(resolve => { touch.release = resolve });
   return touch;
 };
 
@@ -19,10 +20,11 @@ const guard = event => {
   touch.begin();
   if (event.type === 'pointerdown' && !touch.isForced && !accepts(event.composedPath()[0])) touch.hasMissed = true;
   if (event.type === 'click') touch.clicks++;
+  if (event.type === 'pointerup' || event.type === 'pointercancel') touch.release();
   if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
   if (isOver(touch)) touch.end();
 };
-for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu']) {
+for (const name of ['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu']) {
   addEventListener(name, guard, { capture: true, passive: false });
 }
 
@@ -37,6 +39,7 @@ const isOver = touch => touch.hasMissed || touch.clicks >= touch.wantedClicks;
 // Waits until the browser has drawn what comes of the touch that it was sent.
 // A browser sends the click only after the touch, and some pages prevent it.
 const drawn = async () => {
+  if (touch?.isHeld) await Promise.race([touch.hasEnded, pause(1000)]);
   if (!touch?.wantedClicks) return frames(2);
   await begun();
   return Promise.race([touch.isDrawn, pause(400).then(() => frames(2))]);

@@ -15,7 +15,7 @@ extension BrowserPage {
     for gesture: Gesture
   ) throws(PageInterruption) -> Point? {
     let origin = origin(of: element)
-    let call = "aim(\(origin.index), \(isForced), \(gesture.clickCount))"
+    let call = "aim(\(origin.index), \(isForced), \(gesture.clickCount), \(gesture.isHeld))"
     let numbers = try self.call(call, in: origin.frame.context)["value"].text?
       .split(separator: " ").compactMap { Double($0) }
     guard let numbers, numbers.count == 2 else { return nil }
@@ -41,7 +41,7 @@ extension BrowserPage {
       try self.point(frame, [.move(to: point), .down, movement, .pause(.milliseconds(150)), .up])
     case .pinch(let scale): try pinch(to: scale, over: place, in: frame)
     case .rotate(let degrees): try rotate(by: degrees, over: place, in: frame)
-    case .press(let time): try self.point(frame, [.move(to: point), .down, .pause(time), .up])
+    case .press(let time): try press(for: time, at: point, in: frame)
     case .swipe(let direction): try swipe(direction, over: place, in: frame)
     case .scroll(let direction): try scroll(direction, at: point, by: place, in: frame)
     case .adjust: break
@@ -56,6 +56,13 @@ extension BrowserPage {
 
     /// A click with a pause before the next one.
     static let click: [Self] = [.down, .up, .pause(.milliseconds(40))]
+
+    var length: Duration {
+      switch self {
+      case .move(_, let time), .pause(let time): time
+      case .down, .up: .zero
+      }
+    }
 
     var action: ProtocolValue {
       switch self {
@@ -85,7 +92,8 @@ extension BrowserPage {
           "actions": .list(steps.map(\.action)),
         ]
       ],
-      in: frame
+      in: frame,
+      lasting: steps.reduce(.zero) { $0 + $1.length }
     )
   }
 
@@ -100,10 +108,34 @@ extension BrowserPage {
     }
     try input { () throws(DriverFault) in
       try turnMouse(into: .finger, on: target)
-      for type in ["mousePressed", "mouseReleased"] {
-        let button: [String: ProtocolValue] = ["button": "left", "clickCount": 1]
-        try postMouse(type, at: point, in: frame, on: target, button)
-      }
+      try postMouse("mousePressed", at: point, in: frame, on: target, Self.button)
+      try postMouse("mouseReleased", at: point, in: frame, on: target, Self.button)
+    }
+  }
+
+  private static let button: [String: ProtocolValue] = ["button": "left", "clickCount": 1]
+
+  /// Presses with one finger or the mouse.
+  ///
+  /// The finger is such a mouse too, so that the page gets `contextmenu` as on a phone: WebDriver's fingers
+  /// never bring it up. Chromium sends it after 600 ms, which is how long a press is by default, so such a
+  /// press takes 100 ms more.
+  private func press(
+    for time: Duration,
+    at point: Point,
+    in frame: PageFrame
+  ) throws(PageInterruption) {
+    guard let target = touchedTarget else {
+      return try self.point(frame, [.move(to: point), .down, .pause(time), .up])
+    }
+    let isBrief = time >= .milliseconds(600) && time < .milliseconds(700)
+    let hold = isBrief ? .milliseconds(700) : time
+    try input { () throws(DriverFault) in
+      try turnMouse(into: .finger, on: target)
+      try postMouse("mousePressed", at: point, in: frame, on: target, Self.button)
+      let pause = Result { () throws(DriverFault) in try patience(hold).pass() }
+      try postMouse("mouseReleased", at: point, in: frame, on: target, Self.button)
+      try pause.get()
     }
   }
 
@@ -187,10 +219,15 @@ extension BrowserPage {
   }
 
   /// Sends input to a frame, which may navigate or open a dialog because of it.
-  func act(_ sources: [ProtocolValue], in frame: PageFrame) throws(PageInterruption) {
+  func act(
+    _ sources: [ProtocolValue],
+    in frame: PageFrame,
+    lasting time: Duration = .zero
+  ) throws(PageInterruption) {
     try input { () throws(DriverFault) in
       if let target = touchedTarget { try turnMouse(into: .mouse, on: target) }
-      try send("input.performActions", in: frame.context, ["actions": .list(sources)])
+      let actions: ProtocolValue = .list(sources)
+      try send("input.performActions", in: frame.context, ["actions": actions], lasting: time)
     }
   }
 
@@ -213,6 +250,11 @@ extension BrowserPage {
 }
 
 extension Gesture {
+  /// Whether the page receives no click at its end.
+  fileprivate var isHeld: Bool {
+    if case .press = self { true } else { false }
+  }
+
   /// The number of clicks that the page receives.
   fileprivate var clickCount: Int {
     switch self {
