@@ -91,6 +91,26 @@ struct PageProblemTests {
     #expect(session.takeWarnings() == ["a download of http://shop.test/list.csv was refused"])
   }
 
+  @Test func `a page of more frames than are looked at is a warning, once`() throws {
+    let (session, place, driver) = try ScriptedDriver.session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      if expression.contains(".look(") { return .result(.page(of: [ProtocolValue.frame])) }
+      return expression.contains(".frames(") ? .result(.frames(in: ["inner"])) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    #expect(session.screen.elements.count == 5)
+    #expect(
+      session.takeWarnings() == [
+        "the page has more than 20 frames, or frames more than 4 deep; the content of the others is not "
+          + "seen"
+      ]
+    )
+    session.invalidate()
+    _ = session.screen
+    #expect(session.takeWarnings() == [])
+  }
+
   @Test func `a page of more elements than are looked at is a warning`() throws {
     let rows = Array(repeating: ProtocolValue.button, count: PageScript.greatestElementCount)
     let (session, place, driver) = try ScriptedDriver.session { _, parameters in

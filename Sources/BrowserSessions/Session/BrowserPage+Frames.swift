@@ -20,9 +20,11 @@ struct ElementOrigin {
 
 /// Frames inside the page.
 extension BrowserPage {
-  /// Limits of what a page can make the session look at.
-  private static let greatestDepth = 4
-  private static let greatestCount = 20
+  /// The frames that a look may still take in.
+  private struct FrameBudget {
+    var rest = PageExcess.greatestFrameCount
+    var isExceeded = false
+  }
 
   /// The origin of an element of the latest view.
   func origin(of element: Int) -> ElementOrigin {
@@ -38,8 +40,8 @@ extension BrowserPage {
     var header = reading.header
     header.window = frontWindow
     var stitching = FrameStitching()
+    var budget = FrameBudget()
     if reading.screen.elements.contains(where: { $0.type == .webView }) {
-      var budget = Self.greatestCount
       stitching.add(try part(reading.screen, windowFrame, depth: 0, &budget))
     }
     guard stitching.hasFrames else {
@@ -47,21 +49,28 @@ extension BrowserPage {
       return PageView(header: header, screen: reading.screen)
     }
     origins = stitching.origins
-    return PageView(header: header, screen: stitching.screen(of: reading.screen.bounds))
+    return PageView(
+      header: header,
+      screen: stitching.screen(of: reading.screen.bounds),
+      hasFurtherFrames: budget.isExceeded
+    )
   }
 
   private func part(
     _ screen: ScreenSnapshot,
     _ frame: PageFrame,
     depth: Int,
-    _ budget: inout Int
+    _ budget: inout FrameBudget
   ) throws(PageInterruption) -> FramePart {
     var part = FramePart(frame: frame, screen: screen)
-    guard depth < Self.greatestDepth, screen.elements.contains(where: { $0.type == .webView })
-    else { return part }
+    guard screen.elements.contains(where: { $0.type == .webView }) else { return part }
     for inner in try frames(in: frame) {
-      guard budget > 0, let content = try content(of: inner.frame) else { continue }
-      budget -= 1
+      guard budget.rest > 0, depth < PageExcess.greatestFrameDepth else {
+        budget.isExceeded = true
+        break
+      }
+      guard let content = try content(of: inner.frame) else { continue }
+      budget.rest -= 1
       var child = try self.part(content, inner.frame, depth: depth + 1, &budget)
       child.covers = try covers(of: child, within: inner.element, in: frame)
       part.children[inner.element] = child

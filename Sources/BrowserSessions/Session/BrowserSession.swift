@@ -48,8 +48,8 @@ package final class BrowserSession: AppSession {
   /// The HTTP errors that were reported: a page may ask for the same address again and again.
   private var reportedErrors: Set<String> = []
 
-  /// Whether the page has had more elements than are looked at.
-  private var hasReportedExcess = false
+  /// What the page has had more of than is looked at.
+  private var reportedExcess: Set<PageExcess> = []
 
   init(
     of app: WebApp,
@@ -128,7 +128,7 @@ package final class BrowserSession: AppSession {
     latest = ScreenSnapshot()
     dialogScreen = nil
     header = nil
-    hasReportedExcess = false
+    reportedExcess = []
     naming = ScreenNaming(of: app)
   }
 
@@ -194,19 +194,9 @@ extension BrowserSession {
     current = screen
     latest = screen
     latestLook = .now
-    noteExcess()
-  }
-
-  /// Warns of a page that has more elements than the page script looks at.
-  private func noteExcess() {
-    guard latest.elements.count >= PageScript.greatestElementCount, !hasReportedExcess else {
-      return
+    for excess in view.excess where reportedExcess.insert(excess).inserted {
+      warnings.append(excess.warning)
     }
-    hasReportedExcess = true
-    let count = PageScript.greatestElementCount
-    warnings.append(
-      "the page has more than \(count) elements, and only the first \(count) are seen"
-    )
   }
 
   /// The dialog over the page, if one is open.

@@ -30,6 +30,19 @@ extension ProtocolValue {
     "-1", "button", "buy", "Buy", "", "", "Buy", "10", "20", "100", "50", "8", "", "",
   ].joined(separator: "\u{1F}")
 
+  /// A frame in the form of the page script.
+  static let frame = [
+    "-1", "webView", "", "", "", "", "", "10", "20", "100", "50", "8", "", "",
+  ].joined(separator: "\u{1F}")
+
+  /// The frames of a document, which all are its first element, by their contexts.
+  static func frames(in contexts: [String]) -> ProtocolValue {
+    let values = contexts.flatMap { context -> [ProtocolValue] in
+      [["value": 0], ["value": 0], ["value": 0], ["value": ["context": .text(context)]]]
+    }
+    return ["type": "success", "result": ["type": "array", "value": .list(values)]]
+  }
+
   private static func pageText(
     of elements: [String],
     at address: String = "http://shop.test/"
