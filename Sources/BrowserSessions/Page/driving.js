@@ -102,14 +102,16 @@ globalThis.__rehearse = {
   }),
 
   // Where a finger touches an element, if it has not moved. From now on touches must land there.
-  aim: (index, isForced, clicks, isHeld) => {
+  aim: (index, isForced, wantedClicks, isHeld) => {
     const node = look?.nodes[index], rect = node && index !== look.rootIndex ? node.getBoundingClientRect() : look?.records[index].rect;
     const known = look?.records[index].rect;
     if (!node?.isConnected || !isForced && (Math.abs(rect.x - known.x) > 1 || Math.abs(rect.y - known.y) > 1)) {
       if (look?.records[index].type !== 'staticText') return '';
     }
-    touch = touchOn(node, isForced, clicks, isHeld);
-    return look.hitTest.target(index).point.join(' ');
+    const { point } = look.hitTest.target(index);
+    const isInFrame = ['iframe', 'frame'].includes(elementAt(...point)?.localName);
+    touch = touchWith({ node, isForced, wantedClicks, isHeld, isInFrame });
+    return point.join(' ');
   },
 
   // Whether the touch hit its target, and the page after the touch.

@@ -5,8 +5,8 @@ let touch = null;
 
 // Frames are counted from the last click itself: after input, browsers draw before they run timers.
 // The page's own work of the last of these frames comes after ours, so a timer lets it go first.
-const touchOn = (node, isForced, wantedClicks, isHeld) => {
-  const touch = { node, isForced, wantedClicks, isHeld, clicks: 0, hasMissed: false };
+const touchWith = aim => {
+  const touch = { ...aim, clicks: 0, hasMissed: false };
   touch.isDrawn = new Promise(resolve => { touch.end = () => resolve(frames(2)) }).then(() => pause(0));
   touch.hasBegun = new Promise(resolve => { touch.begin = resolve });
   touch.hasEnded = new Promise(resolve => { touch.release = resolve });
@@ -31,17 +31,20 @@ for (const name of ['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'm
 addEventListener('wheel', event => { if (event.isTrusted) touch?.begin() }, { capture: true, passive: true });
 
 // Waits until the browser passes on the finger or the turn of the wheel that it was sent. In a busy system that takes
-// a while, and a frame inside the page may get it.
-const begun = () => Promise.race([touch?.hasBegun, pause(1000)]);
+// a while, and a frame inside the page may get it, of which nothing is heard.
+const begun = () => Promise.race([touch?.hasBegun, longest()]);
+
+const longest = () => pause(touch?.isInFrame ? 100 : 1000);
 
 const isOver = touch => touch.hasMissed || touch.clicks >= touch.wantedClicks;
 
 // Waits until the browser has drawn what comes of the touch that it was sent.
 // A browser sends the click only after the touch, and some pages prevent it.
 const drawn = async () => {
-  if (touch?.isHeld) await Promise.race([touch.hasEnded, pause(1000)]);
+  if (touch?.isHeld) await Promise.race([touch.hasEnded, longest()]);
   if (!touch?.wantedClicks) return frames(2);
   await begun();
+  if (touch.isInFrame) return frames(2);
   return Promise.race([touch.isDrawn, pause(400).then(() => frames(2))]);
 };
 
