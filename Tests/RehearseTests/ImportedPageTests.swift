@@ -58,6 +58,34 @@ struct ImportedPageTests {
     #expect(outcome.output == scenario)
   }
 
+  @Test func `a flow opens its own page when another one runs it`() async throws {
+    let outcome = try await rehearse(
+      "import maestro flow.yaml",
+      files: [
+        "flow.yaml": "url: http://shop.test/list\n---\n- tapOn: Rice\n- runFlow: basket.yaml\n",
+        "basket.yaml":
+          "url: http://shop.test/basket\n---\n- launchApp:\n    clearState: true\n- assertVisible: Rice\n",
+        "rehearse.yaml": "apps: {shop: {web: http://shop.test/}}",
+      ]
+    )
+    #expect(
+      outcome.output == """
+        name: flow
+        app: shop
+        launch: {url: "http://shop.test/list"}
+        flows:
+          basket:
+            steps:
+              - launch: {url: "http://shop.test/basket"}
+              - waitFor: Rice
+        steps:
+          - tap: Rice
+          - run: basket
+
+        """
+    )
+  }
+
   @Test(arguments: ["", "--app shop"])
   func `another page of an app's site is opened by the launch`(option: String) async throws {
     let outcome = try await rehearse(

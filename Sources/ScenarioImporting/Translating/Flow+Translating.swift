@@ -27,7 +27,7 @@ extension Flow {
   }
 
   /// The page that the flow opens, if it is not the one that the app opens but of the same site.
-  private func otherPage(of app: ImportedApp?) -> String? {
+  func otherPage(of app: ImportedApp?) -> String? {
     guard let page = header["url"]?.text, header["appId"] == nil, let app, !app.isPage(at: page),
       app.opens(page)
     else { return nil }

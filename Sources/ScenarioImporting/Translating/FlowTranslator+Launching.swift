@@ -44,8 +44,10 @@ extension FlowTranslator {
         "make what the next steps need, or start in a state with 'launch: {state: ...}'"
       )
     }
-    let options = WrittenLaunch(arguments: arguments).value
-    return [WrittenStep("launch", options.isEmpty ? nil : options)]
+    var options = WrittenLaunch(arguments: arguments)
+    // A flow opens its own page, also when another one runs it.
+    if !isMain { options.url = flow.otherPage(of: app) }
+    return [WrittenStep("launch", options.value.isEmpty ? nil : options.value)]
   }
 
   private mutating func remarkPermissions(at node: YAMLNode) {

@@ -11,6 +11,9 @@ struct FlowTranslator {
   let finished: [String: TranslatedFlow]
   private let written: FlowComments
 
+  /// Whether the flow becomes the scenario, rather than a step of it.
+  let isMain: Bool
+
   /// Whether no step has been written, so that the app has just been launched.
   var isAtStart: Bool
   var launch = WrittenLaunch()
@@ -41,6 +44,7 @@ struct FlowTranslator {
     self.flow = flow
     self.app = app
     self.finished = finished
+    self.isMain = isMain
     isAtStart = isMain
     written = FlowComments(of: flow.file)
   }
