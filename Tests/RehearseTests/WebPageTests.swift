@@ -25,7 +25,7 @@ struct WebPageTests {
   }
 
   /// The number of test cases for every browser.
-  private static let count = 42
+  private static let count = 56
 
   @Test(.opens(.chromium))
   func `what a page must not do fails with a reason`() async throws {
@@ -49,6 +49,7 @@ struct WebPageTests {
       "popUpButton 'Fruit' can't be set to 'Fig': that option is disabled",
       "popUpButton 'Fruit' can't be set to 'Almond': that option is disabled",
       "popUpButton 'Fruit' can't be set to 'Plum': its values are 'Apple', 'Pear'\n",
+      "datePicker #fixed can't be adjusted",
       "no element has the focus, so there is nothing to dismiss",
       "'files' can't be uploaded: it is a folder",
     ] {
@@ -83,6 +84,10 @@ struct WebPageTests {
         cases: [{fruit: Fig}, {fruit: Almond}, {fruit: Plum}]
         steps:
           - adjust: {element: {popUpButton: Fruit}, to: "${fruit}"}
+      - name: A field that is only read
+        app: parts
+        steps:
+          - adjust: {element: {id: fixed}, to: "2026-05-05"}
       - {name: Nothing to dismiss, app: controls, steps: [dismissKeyboard]}
       - name: A folder
         app: controls

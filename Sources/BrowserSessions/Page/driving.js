@@ -12,12 +12,19 @@ let isDirty = false, frame = 0, recorded = [], waiting = null, isRecording = fal
 // Firefox shows its error pages at the address that can't be opened.
 const address = () => document.documentURI.startsWith('about:neterror') ? 'about:neterror' : location.href;
 
+// Whether the page is complete, or as good as that: something that it asked for may never come.
+const isLoaded = () => {
+  const start = performance.getEntriesByType('navigation')[0]?.domContentLoadedEventEnd;
+  return document.readyState === 'complete'
+    || document.readyState === 'interactive' && start > 0 && performance.now() - start > 5000;
+};
+
 const header = () => {
   const screens = document.querySelectorAll('[data-screen]');
   return [
     identity, address(), document.title, screens.length ? screens[screens.length - 1].dataset.screen : '',
-    document.documentElement?.dataset.transition ?? '', transitions, look.animations.length ? 1 : 0,
-    document.readyState === 'complete' ? 1 : 0, innerWidth, innerHeight,
+    document.documentElement?.dataset.transition ?? '', transitions, look.isAnimated ? 1 : 0,
+    isLoaded() ? 1 : 0, innerWidth, innerHeight,
     globalThis.navigation?.currentEntry?.index ?? -1, globalThis.navigation?.canGoBack ? 1 : 0,
   ].map(clean).join('\x1f');
 };
@@ -103,7 +110,7 @@ globalThis.__rehearse = {
 
   // Where a finger touches an element, if it has not moved. From now on touches must land there.
   aim: (index, isForced, wantedClicks, isHeld) => {
-    const node = look?.nodes[index], rect = node && index !== look.rootIndex ? node.getBoundingClientRect() : look?.records[index].rect;
+    const node = look?.nodes[index], rect = node && index !== look.rootIndex ? placeOf(node) : look?.records[index].rect;
     const known = look?.records[index].rect;
     if (!node?.isConnected || !isForced && (Math.abs(rect.x - known.x) > 1 || Math.abs(rect.y - known.y) > 1)) {
       if (look?.records[index].type !== 'staticText') return '';
@@ -144,8 +151,9 @@ globalThis.__rehearse = {
     if (!node?.isConnected) return false;
     const before = node.getBoundingClientRect();
     node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const after = node.getBoundingClientRect();
-    return before.x !== after.x || before.y !== after.y;
+    const after = node.getBoundingClientRect(), hasMoved = before.x !== after.x || before.y !== after.y;
+    standing = hasMoved ? null : node;
+    return hasMoved;
   },
 
   adjust: (index, value) => {
@@ -153,8 +161,8 @@ globalThis.__rehearse = {
     return element?.isConnected ? setControl(element, value) : false;
   },
 
-  // The node of an element, for commands that take one.
-  node: index => look?.nodes[index],
+  // The input for files that an element is or has within it.
+  fileInput: index => look && fileInputOf(look.nodes[index], look.records[index].type),
 
   // The windows of the frames in the page: for each its element, the place of its content, and the window.
   frames: () => (look?.nodes ?? []).flatMap((node, index) => {

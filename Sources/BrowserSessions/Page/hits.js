@@ -19,6 +19,29 @@ const centreOf = rect => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
 const largest = rects => rects.reduce((most, rect) => rect.width * rect.height > most.width * most.height ? rect : most);
 
+// The element that was to be scrolled into view and did not move, because the page ends there.
+let standing = null;
+addEventListener('scroll', () => { standing = null }, { capture: true, passive: true });
+
+// The part of an element that the elements around it do not cut off; null if they cut off nothing.
+const uncutPart = node => {
+  const whole = placeOf(node);
+  let [left, top, right, bottom] = [whole.left, whole.top, whole.right, whole.bottom];
+  for (let element = parentOf(node); element && element !== document.body; element = parentOf(element)) {
+    const { overflowX, overflowY } = style(element), rect = element.getBoundingClientRect();
+    if (overflowX !== 'visible') [left, right] = [Math.max(left, rect.left), Math.min(right, rect.right)];
+    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)];
+  }
+  const isCut = right - left < whole.width - 1 || bottom - top < whole.height - 1;
+  return isCut ? new DOMRect(left, top, right - left, bottom - top) : null;
+};
+
+// The bar that stays where it is while the page scrolls, of which an element is a part.
+const barOf = element => {
+  for (let bar = element; bar; bar = parentOf(bar)) if (['fixed', 'sticky'].includes(style(bar).position)) return bar;
+  return null;
+};
+
 class HitTest {
   constructor(look) { this.look = look; }
 
@@ -33,8 +56,15 @@ class HitTest {
   // part. The centre of a text that runs over several lines may lie beside its words, and that of a row between cells.
   target(index) {
     const centre = centreOf(this.look.records[index].rect), hit = this.at(index, ...centre);
-    const other = hit && (this.largestLine(index) ?? this.largestPart(index, centre));
+    const other = hit && (this.largestLine(index) ?? this.visiblePart(index, hit) ?? this.largestPart(index, centre));
     return other && !this.at(index, ...other) ? { point: other, hit: '' } : { point: centre, hit };
+  }
+
+  // The middle of what can be seen of an element that others cut off.
+  visiblePart(index, hit) {
+    if (hit.startsWith('s')) return null;
+    const part = uncutPart(this.look.nodes[index]);
+    return part && part.width > 0 && part.height > 0 ? centreOf(part) : null;
   }
 
   // The middle of the largest part of an element whose own centre is a gap.
@@ -58,7 +88,14 @@ class HitTest {
     const met = elementAt(x, y), node = this.look.nodes[index];
     if (!met) return 'o';
     if (isWithin(met, node) || [...node.labels ?? []].some(label => isWithin(met, label))) return '';
-    return this.coverOf(met, node);
+    const container = this.look.scrollers[index];
+    return container >= 0 && this.isBelowBar(met, node) ? `s${container}` : this.coverOf(met, node);
+  }
+
+  // Whether scrolling would bring an element out from behind a bar.
+  isBelowBar(met, node) {
+    const bar = node === standing ? null : barOf(met);
+    return bar !== null && !isWithin(node, bar) && barOf(node) === null && bar.getBoundingClientRect().height < innerHeight / 2;
   }
 
   scrollerHiding(index, x, y) {

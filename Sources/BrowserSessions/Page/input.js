@@ -61,8 +61,7 @@ const fire = (element, ...names) => { for (const name of names) element.dispatch
 
 // Sets a value with the element's native setter, which frameworks may have replaced.
 const setValue = (element, value) => {
-  const owner = element.localName === 'select' ? HTMLSelectElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(owner.prototype, 'value').set.call(element, value);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(element, value);
 };
 
 // Sets a control; false if it does not accept the value.
@@ -71,7 +70,8 @@ const setControl = (element, value) => {
     const option = [...element.options].find(option => canChoose(option) && textOf(option) === value);
     if (!option) return false;
     element.focus();
-    setValue(element, option.value);
+    if (option.selected) return true;
+    element.selectedIndex = option.index;
   } else if (element.type === 'range') {
     const [low, high] = [+(element.min || 0), +(element.max || 100)];
     setValue(element, String(low + (high - low) * value));

@@ -10,8 +10,32 @@ const activeElement = () => {
 
 const HARMLESS = /^(offset|computedOffset|easing|composite|opacity|visibility|color|fill|stroke|background.*|border.*color|outline.*|boxShadow|textDecoration.*|textShadow|filter|backdropFilter)$/i;
 
-const runningAnimations = () => document.getAnimations().filter(animation =>
-  animation.playState === 'running' && (animation.effect?.getComputedTiming().endTime ?? Infinity) < Infinity);
+const endOf = animation => animation.effect?.getComputedTiming().endTime ?? Infinity;
+
+const runningAnimations = () => document.getAnimations()
+  .filter(animation => animation.playState === 'running' && endOf(animation) < Infinity);
+
+// Whether steps wait for an animation. One of more than two seconds is there to be looked at, such as the bar that
+// shows how long a message stays.
+const isBrief = animation => endOf(animation) <= 2000;
+
+// A part without any size that cuts off its content, such as a folded one. It does not cut off what is placed freely.
+const isFolded = (element, rules) => {
+  if (rules.overflowX === 'visible' && rules.overflowY === 'visible' || rules.display.startsWith('inline')) return false;
+  if (element === document.body) return false;
+  const { width, height } = element.getBoundingClientRect();
+  const isFree = part => ['fixed', 'absolute'].includes(style(part).position);
+  return (width < 1 || height < 1) && ![...element.querySelectorAll('*')].some(isFree);
+};
+
+// The place of an element: its own, or that of its content or of its label if it has no size itself.
+const placeOf = element => {
+  const own = element.getBoundingClientRect();
+  if (own.width > 0 && own.height > 0) return own;
+  const { overflowX, display } = style(element);
+  const content = overflowX === 'visible' || display === 'contents' ? rectAround([...childNodesOf(element)]) : null;
+  return content ?? rectAround([...element.labels ?? []]) ?? own;
+};
 
 const movedElements = animations => new Set(animations
   .filter(animation => animation.effect.getKeyframes?.().some(frame => Object.keys(frame).some(key => !HARMLESS.test(key))))
@@ -28,9 +52,10 @@ class Look {
     this.records = [];
     this.scrollers = [];
     this.active = activeElement();
-    this.animations = runningAnimations();
-    this.moved = movedElements(this.animations);
-    if (document.body) this.walk(document.body, { parent: this.root(), scroller: this.rootIndex, inert: false, moving: false, faded: false });
+    const animations = runningAnimations();
+    this.isAnimated = animations.some(isBrief);
+    this.moved = movedElements(animations);
+    if (document.body) this.walk(document.body, { parent: this.root(), scroller: this.rootIndex, inert: false, moving: false, faded: false, words: '' });
     this.hitTest = new HitTest(this);
     this.hits = this.nodes.map((node, index) => this.hitTest.of(index));
   }
@@ -54,17 +79,19 @@ class Look {
   walk(element, around) {
     if (this.nodes.length >= Look.greatestCount || isSilent(element)) return;
     const rules = style(element);
-    if (rules.display === 'none' && element.localName !== 'slot' || element.getAttribute('aria-hidden') === 'true') return;
+    if (element.getAttribute('aria-hidden') === 'true') return;
+    if (rules.display === 'none' && element.localName !== 'slot') return this.noteHidden(element, around);
+    if (isFolded(element, rules)) return;
     const here = { ...around, inert: around.inert || element.inert, moving: around.moving || this.moved.has(element), faded: around.faded || rules.opacity === '0' };
     const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
     if (seen?.isLeaf) return;
     const isNoted = seen?.place !== undefined;
     if (isNoted) {
-      Object.assign(here, { parent: seen.place, scroller: seen.scrolls ? seen.place : here.scroller, isWithinText: seen.isText || here.isWithinText });
+      Object.assign(here, { parent: seen.place, scroller: seen.scrolls ? seen.place : here.scroller, words: seen.words || here.words });
     }
-    const hasTexts = seen && !here.isWithinText && !here.faded && element.localName !== 'select' && hasText(element);
+    const hasTexts = seen && !here.words && !here.faded && element.localName !== 'select' && hasText(element);
     if (hasTexts && isNoted && isTextBlock(element)) this.addTextOf(element, here);
-    this.walkContent(element, here, hasTexts && !here.isWithinText);
+    this.walkContent(element, here, hasTexts && !here.words);
   }
 
   // Walks the content of an element. Words beside a block are an element of their own, with those that flow with them.
@@ -87,39 +114,66 @@ class Look {
 
   // Whether an element is nothing but some words of the text around it.
   isPartOfText(element) {
-    return isInline(element) && flows(element) && !isTypedBy(element, this.settings.types) && isPlain(element, this.settings.types)
-      && ![element, ...element.querySelectorAll('*')].some(part => this.isNamed(part) || part.tabIndex >= 0);
+    return isInline(element) && flows(element) && this.isMereText(element) && this.isPlain(element);
+  }
+
+  isMereText(element) {
+    return !isTypedBy(element, this.settings.types) && !this.isNamed(element) && element.tabIndex < 0;
+  }
+
+  // Whether the content has no separate elements, such as a link in the text.
+  isPlain(element) {
+    return childElementsOf(element).every(child => this.isMereText(child) && this.isPlain(child));
+  }
+
+  // Adds an input for files that the page hides behind a button of its own: it takes files all the same.
+  noteHidden(element, around) {
+    if (!isFileInput(element) || !element.parentElement || !(accessibleName(element) || this.identifierOf(element))) return;
+    this.noteAt(placeOf(element.parentElement), element, 'button', around, false);
   }
 
   // Adds an element if scenarios see it, and returns the consequences for its content; null if its words are not seen.
   note(element, around) {
-    const role = roleOf(element), rect = element.getBoundingClientRect();
-    const hasArea = rect.width > 0 && rect.height > 0;
-    const doesScroll = element !== document.body && element !== document.documentElement && scrolls(element, role);
+    const role = roleOf(element);
+    const doesScroll = element !== document.body && element !== document.documentElement
+      && (scrolls(element) || this.rootIndex < 0 && isScrollingList(element, role));
     const type = this.typeFor(element, role, doesScroll, around);
     if (!type) return {};
+    const rect = placeOf(element), hasArea = rect.width > 0 && rect.height > 0;
     if (!hasArea || around.faded && !CONTROLS.has(type)) return null;
+    if (type === 'staticText' && !labelOf(element, type) && !this.identifierOf(element) && role !== 'paragraph') return null;
+    return this.noteAt(rect, element, type, around, doesScroll);
+  }
+
+  noteAt(rect, element, type, around, doesScroll) {
     const label = labelOf(element, type), identifier = this.identifierOf(element);
-    if (type === 'staticText' && !label && !identifier && role !== 'paragraph') return null;
     const place = this.add(element, around.parent, {
       type, label, identifier, rect, value: valueOf(element, type), scroller: around.scroller,
       placeholder: element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '',
       title: ['button', 'link'].includes(type) ? collapse(element.localName === 'input' ? buttonName(element) : element.innerText) : '',
       bits: this.bitsOf(element, type, doesScroll, around), adjustment: adjustmentOf(element, type),
     });
-    const isText = type === 'staticText';
-    return { place, scrolls: doesScroll, isText, isLeaf: LEAVES.has(type) || isText && isPlain(element, this.settings.types) };
+    const words = ['staticText', 'menuItem'].includes(type) ? label : '';
+    return { place, scrolls: doesScroll, words, isLeaf: isLeaf(element, type) || type === 'staticText' && this.isPlain(element) };
   }
 
   typeFor(element, role, doesScroll, around) {
     const type = typeOf(element, role, this.settings.types);
     if (type) return type;
-    if (!around.isWithinText && !LANDMARKS.has(role)) {
-      if (isTextBlock(element) || TEXT_ROLES.has(role) && isPlain(element, this.settings.types)) return 'staticText';
+    if (!around.words && !LANDMARKS.has(role)) {
+      if (isTextBlock(element) || TEXT_ROLES.has(role) && this.isPlainText(element)) return 'staticText';
     }
     if (element === document.body || element === document.documentElement) return null;
     if (doesScroll) return 'scrollView';
-    return this.isNamed(element) || element.tabIndex >= 0 ? 'other' : null;
+    if (!this.isNamed(element) && element.tabIndex < 0) return isLabelWithoutWords(element) ? 'other' : null;
+    // A part of a text with a name of its own has its own words, unless it is all of the text.
+    const isPart = around.words && isTextBlock(element) && labelOf(element, 'staticText') !== around.words;
+    return isPart ? 'staticText' : 'other';
+  }
+
+  // Whether the content has no element but parts with a name or the focus.
+  isPlainText(element) {
+    return childElementsOf(element).every(child => !isTypedBy(child, this.settings.types) && this.isPlainText(child));
   }
 
   isNamed(element) { return this.identifierOf(element) !== '' || element.hasAttribute('aria-label') }
@@ -134,7 +188,8 @@ class Look {
 
   // The words of an element that is more than a text, such as those of a row.
   addTextOf(element, around) {
-    around.isWithinText = this.addText(element, [...childNodesOf(element)], around, proseOf(element));
+    const words = proseOf(element);
+    if (this.addText(element, [...childNodesOf(element)], around, words)) around.words = words;
   }
 
   // Adds words that flow together within an element, if they are to be seen.

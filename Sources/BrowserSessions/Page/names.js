@@ -51,7 +51,7 @@ const nameOf = (element, visited, mode) => {
 const tooltip = (element, role) => {
   const title = element.getAttribute('title');
   if (title?.trim()) return title.trim();
-  const takesText = role === 'textbox' || role === 'searchbox';
+  const takesText = ['textbox', 'searchbox', 'combobox'].includes(role);
   return takesText ? (element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '').trim() : '';
 };
 
@@ -122,6 +122,7 @@ const nameOfNodes = (element, nodes, visited, mode) => {
     if (node.nodeType === Node.TEXT_NODE) { text += node.textContent; continue; }
     if (node.nodeType !== Node.ELEMENT_NODE || node === mode.ownerOf && !mode.embedded) continue;
     if (node.localName === 'br') { text += ' '; continue; }
+    if (roleOf(node) === 'menu') continue;
     const isOwned = node.parentNode !== element && !node.assignedSlot && node.getRootNode() !== element.shadowRoot;
     const part = nameOf(node, visited, {
       fromContent: true, embedded: true, withHidden: mode.withHidden, ownerOf: mode.ownerOf,
@@ -170,5 +171,5 @@ const splitAlternative = content => {
 const accessibleName = element => {
   const role = roleOf(element);
   if (NEVER_NAMED.has(role) && !element.hasAttribute('aria-labelledby') && !element.hasAttribute('aria-label')) return '';
-  return collapse(nameOf(element, new Set(), {}));
+  return collapse(nameOf(element, new Set(), { target: element }));
 };

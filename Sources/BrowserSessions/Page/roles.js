@@ -40,7 +40,7 @@ const TAG_ROLES = {
   h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading',
   ul: 'list', ol: 'list', menu: 'list', li: 'listitem', table: 'table', caption: 'caption',
   tr: 'row', td: 'cell', th: 'columnheader', thead: 'rowgroup', tbody: 'rowgroup', tfoot: 'rowgroup',
-  img: 'img', progress: 'progressbar', meter: 'meter', dialog: 'dialog', output: 'status',
+  progress: 'progressbar', meter: 'meter', dialog: 'dialog', output: 'status',
   option: 'option', fieldset: 'group', details: 'group', optgroup: 'group', p: 'paragraph',
   nav: 'navigation', main: 'main', iframe: 'iframe', frame: 'iframe', figure: 'figure', hr: 'separator',
   form: 'form', legend: 'legend', label: 'label',
@@ -59,15 +59,35 @@ const tagRole = element => {
   if (tag === 'input') return inputRole(element);
   if (tag === 'a' || tag === 'area') return element.hasAttribute('href') ? 'link' : null;
   if (tag === 'select') return element.multiple || element.size > 1 ? 'listbox' : 'combobox';
+  if (tag === 'img') return element.getAttribute('alt') === '' && !element.title ? null : 'img';
   if (tag === 'svg') return element.querySelector(':scope > title') ? 'img' : null;
   if (tag === 'header') return element.closest('article, aside, main, nav, section') ? null : 'banner';
   if (isEditingHost(element)) return 'textbox';
   return TAG_ROLES[tag] ?? null;
 };
 
+// Every role of https://www.w3.org/TR/wai-aria-1.2/#role_definitions that pages may write.
+const ROLES = new Set(`alert alertdialog application article banner blockquote button caption cell checkbox code
+  columnheader combobox complementary contentinfo definition deletion dialog directory document emphasis feed figure form
+  generic grid gridcell group heading img image insertion link list listbox listitem log main marquee math menu menubar
+  menuitem menuitemcheckbox menuitemradio meter navigation none note option paragraph presentation progressbar radio
+  radiogroup region row rowgroup rowheader scrollbar search searchbox separator slider spinbutton status strong subscript
+  superscript switch tab table tablist tabpanel term textbox time timer toolbar tooltip tree treegrid
+  treeitem`.split(/\s+/));
+
+// The kinds of links in books: https://www.w3.org/TR/dpub-aria-1.1/.
+const BOOK_LINKS = new Set(['doc-backlink', 'doc-biblioref', 'doc-glossref', 'doc-noteref']);
+
+// The first role that a browser knows, as ARIA says.
+const writtenRole = attribute => {
+  const words = (attribute ?? '').trim().toLowerCase().split(/\s+/);
+  const role = words.find(word => ROLES.has(word) || BOOK_LINKS.has(word));
+  return BOOK_LINKS.has(role) ? 'link' : role;
+};
+
 // The roles `none` and `presentation` count only if the element can't be used.
 const roleOf = element => {
-  const written = (element.getAttribute('role') ?? '').trim().toLowerCase().split(/\s+/)[0];
+  const written = writtenRole(element.getAttribute('role'));
   if (written === 'none' || written === 'presentation') {
     return element.tabIndex >= 0 && element.matches('a, button, input, select, textarea, [tabindex]')
       ? tagRole(element) : null;

@@ -55,7 +55,7 @@ const isInline = element => {
 };
 
 // Whether an element is one block of text: it has its own words, and its content flows with them.
-const isTextBlock = element => hasText(element) && flows(element);
+const isTextBlock = element => (hasText(element) || element.localName === 'pre') && flows(element);
 
 const flows = element => childElementsOf(element)
   .every(child => style(child).display === 'none' || isInline(child) && flows(child));
@@ -75,9 +75,14 @@ const rectOf = node => {
   return range.getBoundingClientRect();
 };
 
-// Whether the content has no separate elements, such as a link in the text.
-const isPlain = (element, elementTypes) => childElementsOf(element)
-  .every(child => !isTypedBy(child, elementTypes) && isPlain(child, elementTypes));
+const isFileInput = element => element.localName === 'input' && element.type === 'file';
+
+// A menu item that opens a menu within it is more than its label.
+const isLeaf = (element, type) => LEAVES.has(type) && !(type === 'menuItem' && element.querySelector('[role=menu], [role=group]'));
+
+// A label that is a picture: it is touched in place of its hidden control, and has the name that its title gives it.
+const isLabelWithoutWords = element => element.localName === 'label' && element.title.trim() && !hasText(element)
+  && element.control && style(element.control).display === 'none';
 
 // Parts of a page that contain texts but are not texts themselves.
 const LANDMARKS = new Set(['navigation', 'region', 'search', 'form', 'main', 'complementary', 'contentinfo', 'group']);
@@ -89,14 +94,16 @@ const isChosen = element => {
   if ('checked' in element && ['checkbox', 'radio'].includes(element.type)) return element.checked;
   if (element.localName === 'option') return element.selected;
   if (['aria-checked', 'aria-selected', 'aria-pressed'].some(name => element.getAttribute(name) === 'true')) return true;
-  return !['false', null].includes(element.getAttribute('aria-current'));
+  return !['false', '', null].includes(element.getAttribute('aria-current'));
 };
 
-const scrolls = (element, role) => {
+const isScroller = overflow => overflow === 'auto' || overflow === 'scroll';
+
+const scrolls = element => {
   const { overflowY, overflowX } = style(element);
-  const isScroller = value => value === 'auto' || value === 'scroll';
-  if (isScroller(overflowY)) {
-    return element.scrollHeight > element.clientHeight + 1 || overflowY === 'scroll' || ['list', 'listbox'].includes(role);
-  }
+  if (isScroller(overflowY)) return element.scrollHeight > element.clientHeight + 1 || overflowY === 'scroll';
   return isScroller(overflowX) && element.scrollWidth > element.clientWidth + 1;
 };
+
+// A list that would scroll if it were longer.
+const isScrollingList = (element, role) => ['list', 'listbox'].includes(role) && isScroller(style(element).overflowY);

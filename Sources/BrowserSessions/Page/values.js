@@ -5,10 +5,11 @@ const bullets = text => '•'.repeat([...new Intl.Segmenter().segment(text)].len
 const valueOf = (element, type) => {
   if (type === 'secureTextField') return bullets(element.value ?? element.textContent);
   if (element.localName === 'select') return [...element.selectedOptions].map(option => collapse(option.text)).join(', ');
-  if (['checkBox', 'switch', 'toggle'].includes(type)) return isChosen(element) ? '1' : '0';
+  if (['checkBox', 'switch', 'toggle'].includes(type)) return isMixed(element) ? 'mixed' : isChosen(element) ? '1' : '0';
   if (type === 'cell') return element.hasAttribute('aria-checked') ? (isChosen(element) ? '1' : '0') : '';
   if (type === 'radioGroup') return chosenRadio(element);
-  if (element.type === 'file') return [...element.files].map(file => file.name).join(', ');
+  const input = fileInputOf(element, type);
+  if (input) return [...input.files].map(file => file.name).join(', ');
   const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
   if (['textField', 'textView', 'searchField', 'comboBox', 'slider', 'stepper', 'datePicker', 'colorWell'].includes(type)) {
     return spoken ?? ('value' in element ? String(element.value) : element.isContentEditable ? editedText(element) : shownOption(element));
@@ -17,6 +18,14 @@ const valueOf = (element, type) => {
   if (element.localName === 'progress' || element.localName === 'meter') return spoken ?? String(element.value);
   return spoken ?? '';
 };
+
+// The input for files that a button is, or has within it.
+const fileInputOf = (element, type) => {
+  if (type !== 'button') return null;
+  return isFileInput(element) ? element : element.querySelector('input[type=file]');
+};
+
+const isMixed = element => element.indeterminate === true || element.getAttribute('aria-checked') === 'mixed';
 
 // Browsers keep an empty line where all of an editable text was removed.
 const editedText = element => element.innerText.replace(/\n$/, '');
@@ -35,7 +44,8 @@ const chosenRadio = group => {
 
 const labelOf = (element, type) => {
   if (type === 'staticText') {
-    return element.getAttribute('aria-label')?.trim() || proseOf(element);
+    const isReferring = element.hasAttribute('aria-labelledby');
+    return isReferring && accessibleName(element) || element.getAttribute('aria-label')?.trim() || proseOf(element);
   }
   // The text of an option in a list has no place of its own.
   if (element.localName === 'option') return collapse(element.getAttribute('aria-label') || element.label);
@@ -58,7 +68,8 @@ const adjustmentOf = (element, type) => {
     return 'o' + [...element.options].map(option => (canChoose(option) ? '+' : '-') + textOf(option)).join('\x1d');
   }
   if (['checkBox', 'switch', 'radioButton', 'toggle'].includes(type)) return 'b';
-  if (element.localName !== 'input') return '';
+  if (fileInputOf(element, type)) return `w${FORMS.file}`;
+  if (element.localName !== 'input' || element.readOnly) return '';
   if (element.list) return 'o' + [...element.list.options].map(option => (canChoose(option) ? '+' : '-') + clean(option.value)).join('\x1d');
   if (element.type === 'range') return 'f';
   if (element.type === 'number') return `n${element.min || -1e9}\x1d${element.max || 1e9}`;

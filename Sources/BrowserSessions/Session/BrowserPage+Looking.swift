@@ -61,7 +61,7 @@ extension BrowserPage {
   func upload(_ path: String, to element: Int) throws(PageInterruption) -> Bool {
     let origin = origin(of: element)
     let context = origin.frame.context
-    let node = try call("node(\(origin.index))", in: context)
+    let node = try call("fileInput(\(origin.index))", in: context)
     guard let reference = node["sharedId"].text else { return false }
     let window = frontWindow
     do throws(DriverFault) {

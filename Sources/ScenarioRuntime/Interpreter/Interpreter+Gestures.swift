@@ -115,9 +115,10 @@ extension Interpreter {
     while true {
       let screen = look()
       let found = try ask(about: screen) { judge throws(ValueFault) in try judge.matches(selector) }
-      if found.count == 1, screen.isTouchable(found[0]) { return found[0] }
+      if found.count == 1, screen.isReady(found[0], for: use) { return found[0] }
       guard let hindrance = hindrance(found) else { return found[0] }
-      if scrollsIntoView(past: hindrance) { continue }
+      // Scrolling that does not help may still show what is really in the way.
+      if scrollsIntoView(past: hindrance) || look() != screen { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
         throw try failure(selector, hindrance, end, use)
       }
@@ -242,8 +243,12 @@ extension Interpreter {
 
 extension ScreenSnapshot {
   /// Whether nothing keeps a gesture from an element, as is nearly always so.
-  fileprivate func isTouchable(_ index: Int) -> Bool {
-    isHittable(index) && elements[index].isEnabled
+  ///
+  /// A file is given to its input without a touch.
+  fileprivate func isReady(_ index: Int, for use: ElementUse) -> Bool {
+    let element = elements[index]
+    guard element.isEnabled else { return false }
+    return isHittable(index) || use == .adjusting && element.adjustment == .written(.file)
   }
 
   /// The element that a touch at the center of another one reaches: with `force` it may be covered.
