@@ -118,7 +118,7 @@ class Look {
   }
 
   isMereText(element) {
-    return !isTypedBy(element, this.settings.types) && !this.isNamed(element) && element.tabIndex < 0;
+    return !isTypedBy(element, this.settings.types) && !this.isNamed(element) && !canHaveFocus(element);
   }
 
   // Whether the content has no separate elements, such as a link in the text.
@@ -165,7 +165,7 @@ class Look {
     }
     if (element === document.body || element === document.documentElement) return null;
     if (doesScroll) return 'scrollView';
-    if (!this.isNamed(element) && element.tabIndex < 0) return isLabelWithoutWords(element) ? 'other' : null;
+    if (!this.isNamed(element) && !canHaveFocus(element)) return isLabelWithoutWords(element) ? 'other' : null;
     // A part of a text with a name of its own has its own words, unless it is all of the text.
     const isPart = around.words && isTextBlock(element) && labelOf(element, 'staticText') !== around.words;
     return isPart ? 'staticText' : 'other';
@@ -206,7 +206,7 @@ class Look {
     const isPickerOfParts = type === 'datePicker' && element.localName !== 'input';
     const isModal = ['sheet', 'alert'].includes(type) && (element.getAttribute('aria-modal') === 'true' || element.matches(':modal'));
     return (around.inert || isDisabled(element) ? BITS.disabled : 0) | (isChosen(element) ? BITS.chosen : 0)
-      | (element === this.active ? BITS.focused : 0) | (CONTROLS.has(type) && !isPickerOfParts || element.tabIndex >= 0 ? BITS.interactive : 0)
+      | (element === this.active ? BITS.focused : 0) | (CONTROLS.has(type) && !isPickerOfParts || canHaveFocus(element) ? BITS.interactive : 0)
       | (doesScroll ? BITS.scrolls : 0) | (isEditable ? BITS.editable : 0) | (type === 'secureTextField' ? BITS.secure : 0)
       | (isModal ? BITS.modal : 0) | (element.hasAttribute('data-back') ? BITS.back : 0) | (around.moving ? BITS.moving : 0);
   }

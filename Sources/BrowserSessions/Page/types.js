@@ -75,6 +75,9 @@ const rectOf = node => {
   return range.getBoundingClientRect();
 };
 
+// Elements of formulas and other languages have no such number.
+const canHaveFocus = element => element.tabIndex >= 0;
+
 const isFileInput = element => element.localName === 'input' && element.type === 'file';
 
 // A menu item that opens a menu within it is more than its label.
