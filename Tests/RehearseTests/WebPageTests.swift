@@ -50,6 +50,7 @@ struct WebPageTests {
       "popUpButton 'Fruit' can't be set to 'Almond': that option is disabled",
       "popUpButton 'Fruit' can't be set to 'Plum': its values are 'Apple', 'Pear'\n",
       "datePicker #fixed can't be adjusted",
+      "button 'Lost' can't be touched: it is not visible",
       "no element has the focus, so there is nothing to dismiss",
       "'files' can't be uploaded: it is a folder",
     ] {
@@ -88,6 +89,9 @@ struct WebPageTests {
         app: parts
         steps:
           - adjust: {element: {id: fixed}, to: "2026-05-05"}
+      - name: A button that is cut off
+        app: parts
+        steps: [tap: {element: {button: Lost}, timeout: 1s}]
       - {name: Nothing to dismiss, app: controls, steps: [dismissKeyboard]}
       - name: A folder
         app: controls

@@ -15,7 +15,7 @@ public enum Obstruction: Hashable, Sendable {
   /// Something that is not an element lies on top, such as the backdrop `div.veil` of a web page.
   case coveredByPart(String)
 
-  /// The device says that it is not visible or takes no touch, without a reason.
+  /// It is cut off by what is around it on a web page, or a device says no more than that it is not visible.
   case hidden
 }
 

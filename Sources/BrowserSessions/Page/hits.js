@@ -27,8 +27,12 @@ addEventListener('scroll', () => { standing = null }, { capture: true, passive: 
 const uncutPart = node => {
   const whole = placeOf(node);
   let [left, top, right, bottom] = [whole.left, whole.top, whole.right, whole.bottom];
-  for (let element = parentOf(node); element && element !== document.body; element = parentOf(element)) {
-    const { overflowX, overflowY } = style(element), rect = element.getBoundingClientRect();
+  let { position: placed } = style(node);
+  for (let element = parentOf(node); element && element !== document.body && placed !== 'fixed'; element = parentOf(element)) {
+    const { overflowX, overflowY, position } = style(element), rect = element.getBoundingClientRect();
+    // What is placed freely is cut off only by what it is placed in.
+    if (placed === 'absolute' && position === 'static') continue;
+    placed = position;
     if (overflowX !== 'visible') [left, right] = [Math.max(left, rect.left), Math.min(right, rect.right)];
     if (overflowY !== 'visible') [top, bottom] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)];
   }
@@ -46,25 +50,23 @@ class HitTest {
   constructor(look) { this.look = look; }
 
   // Why a finger does not touch an element: `m` it moves, `o` it is off the screen, `s` it is scrolled out of an
-  // element, `c` another element covers it, `p` a part of the page covers it that is no element; empty if it does.
+  // element, `h` those around it cut it off, `c` another element covers it, `p` a part of the page covers it that is no
+  // element; empty if it does.
   of(index) {
     if (this.look.records[index].bits & BITS.moving) return 'm';
     return index === this.look.rootIndex ? '' : this.target(index).hit;
   }
 
-  // Where a finger touches an element, and what it hits there: the centre, or else the middle of the largest line or
-  // part. The centre of a text that runs over several lines may lie beside its words, and that of a row between cells.
+  // Where a finger touches an element, and what it hits there: the centre, or else the middle of the largest line, of
+  // what others do not cut off, or of the largest part. The centre of a text that runs over several lines may lie
+  // beside its words, and that of a row between cells.
   target(index) {
     const centre = centreOf(this.look.records[index].rect), hit = this.at(index, ...centre);
-    const other = hit && (this.largestLine(index) ?? this.visiblePart(index, hit) ?? this.largestPart(index, centre));
+    if (!hit) return { point: centre, hit };
+    const part = hit.startsWith('s') ? null : uncutPart(this.look.nodes[index]);
+    if (part && (part.width <= 0 || part.height <= 0)) return { point: centre, hit: 'h' };
+    const other = this.largestLine(index) ?? (part && centreOf(part)) ?? this.largestPart(index, centre);
     return other && !this.at(index, ...other) ? { point: other, hit: '' } : { point: centre, hit };
-  }
-
-  // The middle of what can be seen of an element that others cut off.
-  visiblePart(index, hit) {
-    if (hit.startsWith('s')) return null;
-    const part = uncutPart(this.look.nodes[index]);
-    return part && part.width > 0 && part.height > 0 ? centreOf(part) : null;
   }
 
   // The middle of the largest part of an element whose own centre is a gap.

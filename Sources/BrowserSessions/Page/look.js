@@ -28,15 +28,6 @@ const isFolded = (element, rules) => {
   return (width < 1 || height < 1) && ![...element.querySelectorAll('*')].some(isFree);
 };
 
-// The place of an element: its own, or that of its content or of its label if it has no size itself.
-const placeOf = element => {
-  const own = element.getBoundingClientRect();
-  if (own.width > 0 && own.height > 0) return own;
-  const { overflowX, display } = style(element);
-  const content = overflowX === 'visible' || display === 'contents' ? rectAround([...childNodesOf(element)]) : null;
-  return content ?? rectAround([...element.labels ?? []]) ?? own;
-};
-
 const movedElements = animations => new Set(animations
   .filter(animation => animation.effect.getKeyframes?.().some(frame => Object.keys(frame).some(key => !HARMLESS.test(key))))
   .map(animation => animation.effect.target));
@@ -122,14 +113,16 @@ class Look {
   }
 
   // Whether the content has no separate elements, such as a link in the text.
-  isPlain(element) {
-    return childElementsOf(element).every(child => this.isMereText(child) && this.isPlain(child));
-  }
+  isPlain(element) { return everyPart(element, part => this.isMereText(part)) }
+
+  // The same, but parts with a name or the focus may be in the text.
+  isText(element) { return everyPart(element, part => !isTypedBy(part, this.settings.types)) }
 
   // Adds an input for files that the page hides behind a button of its own: it takes files all the same.
   noteHidden(element, around) {
-    if (!isFileInput(element) || !element.parentElement || !(accessibleName(element) || this.identifierOf(element))) return;
-    this.noteAt(placeOf(element.parentElement), element, 'button', around, false);
+    if (!isFileInput(element) || !element.parentElement) return;
+    const label = accessibleName(element);
+    if (label || this.identifierOf(element)) this.noteAt(placeOf(element.parentElement), element, 'button', label, around, false);
   }
 
   // Adds an element if scenarios see it, and returns the consequences for its content; null if its words are not seen.
@@ -141,12 +134,13 @@ class Look {
     if (!type) return {};
     const rect = placeOf(element), hasArea = rect.width > 0 && rect.height > 0;
     if (!hasArea || around.faded && !CONTROLS.has(type)) return null;
-    if (type === 'staticText' && !labelOf(element, type) && !this.identifierOf(element) && role !== 'paragraph') return null;
-    return this.noteAt(rect, element, type, around, doesScroll);
+    const label = labelOf(element, type);
+    if (type === 'staticText' && !label && !this.identifierOf(element) && role !== 'paragraph') return null;
+    return this.noteAt(rect, element, type, label, around, doesScroll);
   }
 
-  noteAt(rect, element, type, around, doesScroll) {
-    const label = labelOf(element, type), identifier = this.identifierOf(element);
+  noteAt(rect, element, type, label, around, doesScroll) {
+    const identifier = this.identifierOf(element);
     const place = this.add(element, around.parent, {
       type, label, identifier, rect, value: valueOf(element, type), scroller: around.scroller,
       placeholder: element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '',
@@ -161,7 +155,7 @@ class Look {
     const type = typeOf(element, role, this.settings.types);
     if (type) return type;
     if (!around.words && !LANDMARKS.has(role)) {
-      if (isTextBlock(element) || TEXT_ROLES.has(role) && this.isPlainText(element)) return 'staticText';
+      if (isTextBlock(element) || TEXT_ROLES.has(role) && this.isText(element)) return 'staticText';
     }
     if (element === document.body || element === document.documentElement) return null;
     if (doesScroll) return 'scrollView';
@@ -169,11 +163,6 @@ class Look {
     // A part of a text with a name of its own has its own words, unless it is all of the text.
     const isPart = around.words && isTextBlock(element) && labelOf(element, 'staticText') !== around.words;
     return isPart ? 'staticText' : 'other';
-  }
-
-  // Whether the content has no element but parts with a name or the focus.
-  isPlainText(element) {
-    return childElementsOf(element).every(child => !isTypedBy(child, this.settings.types) && this.isPlainText(child));
   }
 
   isNamed(element) { return this.identifierOf(element) !== '' || element.hasAttribute('aria-label') }

@@ -122,6 +122,7 @@ const nameOfNodes = (element, nodes, visited, mode) => {
     if (node.nodeType === Node.TEXT_NODE) { text += node.textContent; continue; }
     if (node.nodeType !== Node.ELEMENT_NODE || node === mode.ownerOf && !mode.embedded) continue;
     if (node.localName === 'br') { text += ' '; continue; }
+    // Browsers leave the menu that an item opens out of the item's name.
     if (roleOf(node) === 'menu') continue;
     const isOwned = node.parentNode !== element && !node.assignedSlot && node.getRootNode() !== element.shadowRoot;
     const part = nameOf(node, visited, {

@@ -68,6 +68,18 @@ const rectAround = nodes => {
   return new DOMRect(x, y, Math.max(...rects.map(rect => rect.right)) - x, Math.max(...rects.map(rect => rect.bottom)) - y);
 };
 
+// Whether something holds for all elements within another one.
+const everyPart = (element, holds) => childElementsOf(element).every(part => holds(part) && everyPart(part, holds));
+
+// The place of an element: its own, or that of its content or of its label if it has no size itself.
+const placeOf = element => {
+  const own = element.getBoundingClientRect();
+  if (own.width > 0 && own.height > 0) return own;
+  const { overflowX, display } = style(element);
+  const content = overflowX === 'visible' || display === 'contents' ? rectAround([...childNodesOf(element)]) : null;
+  return content ?? rectAround([...element.labels ?? []]) ?? own;
+};
+
 const rectOf = node => {
   if (isElement(node)) return node.getBoundingClientRect();
   const range = document.createRange();

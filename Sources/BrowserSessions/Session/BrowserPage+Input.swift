@@ -57,6 +57,7 @@ extension BrowserPage {
     /// A click with a pause before the next one.
     static let click: [Self] = [.down, .up, .pause(.milliseconds(40))]
 
+    /// How long the step takes.
     var length: Duration {
       switch self {
       case .move(_, let time), .pause(let time): time
@@ -118,8 +119,7 @@ extension BrowserPage {
   /// Presses with one finger or the mouse.
   ///
   /// The finger is such a mouse too, so that the page gets `contextmenu` as on a phone: WebDriver's fingers
-  /// never bring it up. Chromium sends it after 600 ms, which is how long a press is by default, so such a
-  /// press takes 100 ms more.
+  /// never bring it up.
   private func press(
     for time: Duration,
     at point: Point,
@@ -128,15 +128,19 @@ extension BrowserPage {
     guard let target = touchedTarget else {
       return try self.point(frame, [.move(to: point), .down, .pause(time), .up])
     }
-    let isBrief = time >= .milliseconds(600) && time < .milliseconds(700)
-    let hold = isBrief ? .milliseconds(700) : time
     try input { () throws(DriverFault) in
       try turnMouse(into: .finger, on: target)
       try postMouse("mousePressed", at: point, in: frame, on: target, Self.button)
-      let pause = Result { () throws(DriverFault) in try patience(hold).pass() }
+      let pause = Result { () throws(DriverFault) in try patience(Self.hold(for: time)).pass() }
       try postMouse("mouseReleased", at: point, in: frame, on: target, Self.button)
       try pause.get()
     }
+  }
+
+  /// How long a finger stays down for a press: Chromium takes 600 ms, the default, for a long press only
+  /// if it is a little longer.
+  private static func hold(for time: Duration) -> Duration {
+    time >= .milliseconds(600) ? max(time, .milliseconds(700)) : time
   }
 
   /// The first window as Chromium names it, if it is in front and touched with fingers.
@@ -250,7 +254,7 @@ extension BrowserPage {
 }
 
 extension Gesture {
-  /// Whether the page receives no click at its end.
+  /// Whether the finger stays down for a while.
   fileprivate var isHeld: Bool {
     if case .press = self { true } else { false }
   }

@@ -61,6 +61,11 @@ extension BrowserSession {
     let control = screen.elements[element]
     if control.adjustment == .onOff {
       let isOn = control.value == "1" || control.isSelected
+      if control.value == "mixed" {
+        // A touch makes it one or the other; which one shows only the next look.
+        _ = try perform(.tap, on: element)
+        return .outdated
+      }
       return isOn == (value == "on") ? .done : try perform(.tap, on: element)
     }
     let isSet =

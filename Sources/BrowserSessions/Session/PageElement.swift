@@ -45,6 +45,7 @@ struct PageElement {
     return switch field.first {
     case "m": .moving
     case "o": .offScreen
+    case "h": .hidden
     case "s": .scrolledOut(of: Int(rest) ?? -1)
     case "c": .covered(by: Int(rest) ?? -1)
     case "p": .coveredByPart(String(rest))
