@@ -30,21 +30,18 @@ for (const name of ['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'm
 
 addEventListener('wheel', event => { if (event.isTrusted) touch?.begin() }, { capture: true, passive: true });
 
-// Waits until the browser passes on the finger or the turn of the wheel that it was sent. In a busy system that takes
+// Wait until the browser passes on the turn of the wheel, or the finger, that it was sent. In a busy system that takes
 // a while, and a frame inside the page may get it, of which nothing is heard.
-const begun = () => Promise.race([touch?.hasBegun, longest()]);
-
-const longest = () => pause(touch?.isInFrame ? 100 : 1000);
+const begun = () => Promise.race([touch?.hasBegun, pause(1000)]);
+const ended = () => Promise.race([touch.hasEnded, pause(touch.isInFrame ? 100 : 1000)]);
 
 const isOver = touch => touch.hasMissed || touch.clicks >= touch.wantedClicks;
 
 // Waits until the browser has drawn what comes of the touch that it was sent.
 // A browser sends the click only after the touch, and some pages prevent it.
 const drawn = async () => {
-  if (touch?.isHeld) await Promise.race([touch.hasEnded, longest()]);
-  if (!touch?.wantedClicks) return frames(2);
-  await begun();
-  if (touch.isInFrame) return frames(2);
+  if (touch?.isHeld || touch?.wantedClicks) await ended();
+  if (!touch?.wantedClicks || touch.isInFrame) return frames(2);
   return Promise.race([touch.isDrawn, pause(400).then(() => frames(2))]);
 };
 

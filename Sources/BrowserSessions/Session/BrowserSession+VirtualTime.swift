@@ -56,6 +56,9 @@ extension BrowserSession {
   }
 
   /// A touch whose length is virtual time, with a look at where it landed.
+  ///
+  /// A tap goes down and up at its end, because a browser takes a finger that is down for half a second of
+  /// real time for a long press, and then sends no click.
   func touchVirtually(
     _ gesture: Gesture,
     at point: Point,
@@ -64,7 +67,7 @@ extension BrowserSession {
   ) throws(SessionFault) -> GestureOutcome {
     let end = Moment(moment.time + gesture.length)
     switch gesture {
-    case .tap, .press:
+    case .press:
       _ = try attempt { page throws(PageInterruption) in
         try page.touch(.down, at: point, in: frame)
       }
