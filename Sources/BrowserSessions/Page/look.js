@@ -147,8 +147,11 @@ class Look {
       title: ['button', 'link'].includes(type) ? collapse(element.localName === 'input' ? buttonName(element) : element.innerText) : '',
       bits: this.bitsOf(element, type, doesScroll, around), adjustment: adjustmentOf(element, type),
     });
-    const words = ['staticText', 'menuItem'].includes(type) ? label : '';
-    return { place, scrolls: doesScroll, words, isLeaf: isLeaf(element, type) || type === 'staticText' && this.isPlain(element) };
+    const hasWords = type === 'staticText' && (around.words || !isNamedApart(element, label));
+    return {
+      place, scrolls: doesScroll, words: hasWords || type === 'menuItem' ? label : '',
+      isLeaf: isLeaf(element, type) || hasWords && this.isPlain(element),
+    };
   }
 
   typeFor(element, role, doesScroll, around) {

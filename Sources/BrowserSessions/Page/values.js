@@ -42,6 +42,10 @@ const chosenRadio = group => {
   return radio ? accessibleName(radio) : '';
 };
 
+// Whether the label of a text is a name that the page gives it instead of its words.
+const isNamedApart = (element, label) => ['aria-label', 'aria-labelledby'].some(name => element.hasAttribute(name))
+  && label !== proseOf(element);
+
 const labelOf = (element, type) => {
   if (type === 'staticText') {
     const isReferring = element.hasAttribute('aria-labelledby');
