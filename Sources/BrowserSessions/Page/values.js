@@ -12,7 +12,7 @@ const valueOf = (element, type) => {
   if (input) return [...input.files].map(file => file.name).join(', ');
   const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
   if (['textField', 'textView', 'searchField', 'comboBox', 'slider', 'stepper', 'datePicker', 'colorWell'].includes(type)) {
-    return spoken ?? ('value' in element ? String(element.value) : element.isContentEditable ? editedText(element) : shownOption(element));
+    return spoken ?? ('value' in element ? String(element.value) : shownText(element));
   }
   if (element.localName === 'progress' && !hasAmount(element)) return '';
   if (element.localName === 'progress' || element.localName === 'meter') return spoken ?? String(element.value);
@@ -30,9 +30,12 @@ const isMixed = element => element.indeterminate === true || element.getAttribut
 // Browsers keep an empty line where all of an editable text was removed.
 const editedText = element => element.innerText.replace(/\n$/, '');
 
-// What a combo box shows that is no field: its words, or the chosen one of the options within it.
-const shownOption = element => {
-  if (roleOf(element) !== 'combobox') return '';
+// What a field shows that is no input: its text, which may be only read. A combo box shows its words, or the chosen one
+// of the options within it.
+const shownText = element => {
+  const role = roleOf(element);
+  if (element.isContentEditable || ['textbox', 'searchbox'].includes(role)) return editedText(element);
+  if (role !== 'combobox') return '';
   const options = [...element.querySelectorAll('[role=option]')];
   return collapse((options.length ? options.find(isChosen) : element)?.innerText);
 };
