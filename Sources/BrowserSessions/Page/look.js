@@ -20,7 +20,9 @@ const runningAnimations = () => document.getAnimations()
 const isBrief = animation => endOf(animation) <= 2000;
 
 // A part without any size that cuts off its content, such as a folded one. It does not cut off what is placed freely.
+// A control without any size is where its label is.
 const isFolded = (element, rules) => {
+  if (element.labels?.length) return false;
   if (rules.overflowX === 'visible' && rules.overflowY === 'visible' || rules.display.startsWith('inline')) return false;
   if (element === document.body) return false;
   const { width, height } = element.getBoundingClientRect();
