@@ -15,6 +15,11 @@ const isWithin = (element, ancestor) => {
   return false;
 };
 
+// Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
+// it is a part of.
+const isTouchOf = (met, node) => isWithin(met, node) || [...node.labels ?? []].some(label => isWithin(met, label))
+  || !canHaveFocus(node) && met === node.closest?.('label')?.control;
+
 const centreOf = rect => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
 const largest = rects => rects.reduce((most, rect) => rect.width * rect.height > most.width * most.height ? rect : most);
@@ -89,7 +94,7 @@ class HitTest {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'o';
     const met = elementAt(x, y), node = this.look.nodes[index];
     if (!met) return 'o';
-    if (isWithin(met, node) || [...node.labels ?? []].some(label => isWithin(met, label))) return '';
+    if (isTouchOf(met, node)) return '';
     const container = this.look.scrollers[index];
     return container >= 0 && this.isBelowBar(met, node) ? `s${container}` : this.coverOf(met, node);
   }

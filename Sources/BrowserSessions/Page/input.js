@@ -13,12 +13,10 @@ const touchWith = aim => {
   return touch;
 };
 
-const accepts = node => isWithin(node, touch.node) || [...touch.node.labels ?? []].some(label => isWithin(node, label));
-
 const guard = event => {
   if (!touch || !event.isTrusted) return;
   touch.begin();
-  if (event.type === 'pointerdown' && !touch.isForced && !accepts(event.composedPath()[0])) touch.hasMissed = true;
+  if (event.type === 'pointerdown' && !touch.isForced && !isTouchOf(event.composedPath()[0], touch.node)) touch.hasMissed = true;
   if (event.type === 'click') touch.clicks++;
   if (event.type === 'pointerup' || event.type === 'pointercancel') touch.release();
   if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
