@@ -39,7 +39,7 @@ const nameOf = (element, visited, mode) => {
   }
   const label = element.getAttribute('aria-label');
   if (label?.trim()) return label.trim();
-  const native = role === null && element.getAttribute('role') ? '' : nativeName(element, role, mode);
+  const native = role === null && element.getAttribute('role') ? '' : nativeName(element, role, visited, mode);
   if (native) return native;
   if (NAMED_BY_CONTENT.has(role) || mode.fromContent) {
     const content = contentName(element, visited, mode);
@@ -83,7 +83,7 @@ const embeddedValue = (element, role, visited, mode) => {
 };
 
 // Step 2E: the name that HTML or SVG gives an element.
-const nativeName = (element, role, mode) => {
+const nativeName = (element, role, visited, mode) => {
   const tag = element.localName;
   if (tag === 'input' && ['submit', 'reset', 'button'].includes(element.type)) return buttonName(element);
   if (tag === 'img' || tag === 'area' || tag === 'input' && element.type === 'image') {
@@ -91,8 +91,8 @@ const nativeName = (element, role, mode) => {
     if (alternative) return alternative;
     return tag === 'input' ? element.title.trim() || 'Submit' : '';
   }
-  const labels = mode.inReference ? [] : [...element.labels ?? []];
-  if (labels.length && (tag !== 'button' || !element.textContent.trim())) {
+  const labels = mode.inReference ? [] : [...element.labels ?? []].filter(label => !visited.has(label));
+  if (labels.length) {
     const text = collapse(labels.map(label => nameOf(label, new Set([element]), {
       fromContent: true, embedded: true, target: label, ownerOf: element,
     })).join(' '));
