@@ -65,8 +65,8 @@ struct AbsenceAdviceTests {
           GestureFailed: no element matches cell: 'Row 1', and the app will not change by itself
           expected an element that matches cell: 'Row 1'
           found none of the 28 elements on the screen
-          candidate cell with 'Row 1' at 0,64 375x44: it has no text of its own
           candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not a cell
+          candidate cell with 'Row 1' at 0,64 375x44: it has no text of its own
           candidate cell with 'Row 2' at 0,108 375x44: it has no text of its own
           candidate cell with 'Row 3' at 0,152 375x44: it has no text of its own
           candidate cell with 'Row 4' at 0,196 375x44: it has no text of its own
@@ -75,8 +75,8 @@ struct AbsenceAdviceTests {
           GestureFailed: no element matches table: 'Row 1', and the app will not change by itself
           expected an element that matches table: 'Row 1'
           found none of the 28 elements on the screen
-          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: it has no text of its own
           candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not a table
+          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: it has no text of its own
           candidate staticText, label: 'Row 2' at 16,118 343x24: it is a staticText, not a table; \
         its label is not 'Row 1'
           candidate staticText, label: 'Row 3' at 16,162 343x24: it is a staticText, not a table; \

@@ -121,10 +121,10 @@ struct SelectorTests {
           AssertionFailed: no element matches staticText: 'Twin'
           expected an element that matches staticText: 'Twin'
           found none of the 23 elements on the screen
-          candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its label is not \
-        'Twin'
           candidate button, label: 'Twin' at 10,100 100x44: it is a button, not a staticText
           candidate button, label: 'Twin' at 130,100 100x44: it is a button, not a staticText
+          candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its label is not \
+        'Twin'
           candidate staticText, id: 'mode', label: 'none' at 10,480 343x20: its label is not 'Twin'
           candidate staticText, id: 'start', label: 'Monday, January 1, 2001 at 12:00 PM' at \
         10,500 343x20: its label is not 'Twin'

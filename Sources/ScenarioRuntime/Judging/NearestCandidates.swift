@@ -32,7 +32,7 @@ struct NearestCandidates {
 
   /// The elements that come nearest, each in one line with what differs.
   ///
-  /// Fewer differences come first, then texts that are closer to the wanted ones.
+  /// Fewer differences come first, then texts that are the wanted ones or close to them.
   ///
   /// - Parameter shown: The selector with its values filled in, its criteria in the tests' order.
   /// - Returns: At most five lines, and one for what differs if that is the same in all of them.
@@ -75,7 +75,8 @@ struct NearestCandidates {
     let near = failing.filter { isNear(tests[$0], index) }.count
     guard near > 0 || failing.count < tests.count else { return nil }
     if failing.isEmpty { return nil }
-    return Candidate(index: index, score: failing.count * 2 - near, failing: failing)
+    let texts = tests.indices.filter { !failing.contains($0) && tests[$0].isOfText }.count
+    return Candidate(index: index, score: failing.count * 2 - near - texts, failing: failing)
   }
 
   /// Whether an element's text is a misspelling of the wanted one, or the other way round.
@@ -165,6 +166,16 @@ struct NearestCandidates {
 
   /// Enough to find the mistake, few enough to read.
   private static var mostNearest: Int { 5 }
+}
+
+extension ElementTest {
+  /// Whether it compares a text of the element, which says more about what is meant than a type.
+  fileprivate var isOfText: Bool {
+    switch self {
+    case .anyProperty, .identifier, .text: true
+    case .type, .state, .within, .childOf, .containing, .named: false
+    }
+  }
 }
 
 extension ScreenSnapshot {
