@@ -1,6 +1,8 @@
 import ScenarioDiagnostics
 
-/// Rows of cells whose columns are as wide as their widest cell.
+/// Rows of cells whose columns are as wide as their widest cell of at most 100 characters.
+///
+/// A longer one moves the rest of its own row, so that one long text does not part all others.
 struct AlignedRows {
   private let rows: [[String]]
   private let widths: [Int]
@@ -17,15 +19,21 @@ struct AlignedRows {
 
   private func line(of row: [String]) -> String {
     row.enumerated().map { column, cell in
-      column == row.count - 1
-        ? cell : cell + String(repeating: " ", count: widths[column] - displayWidth(of: cell) + 2)
+      column == row.count - 1 ? cell : cell + gap(after: cell, in: column)
     }.joined()
+  }
+
+  private func gap(after cell: String, in column: Int) -> String {
+    String(repeating: " ", count: max(widths[column] - displayWidth(of: cell), 0) + 2)
   }
 
   private static func widths(of rows: [[String]]) -> [Int] {
     let columns = rows.lazy.map(\.count).max() ?? 0
     return (0..<columns).map { column in
-      rows.lazy.compactMap { column < $0.count ? displayWidth(of: $0[column]) : nil }.max() ?? 0
+      rows.lazy.compactMap { column < $0.count ? displayWidth(of: $0[column]) : nil }
+        .filter { $0 <= greatestWidth }.max() ?? 0
     }
   }
+
+  private static let greatestWidth = 100
 }
