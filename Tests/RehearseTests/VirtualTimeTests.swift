@@ -77,6 +77,40 @@ struct VirtualTimeTests {
 
     """
 
+  @Test(.opens(.chromium))
+  func `a page that works until some time is over gives the browser its turn`() async throws {
+    let run = try await serve(Self.workingPage, scenario: Self.workingScenario)
+    #expect(run.output.contains("1 scenario: 1 passed"), "\(run.output)")
+  }
+
+  private static let workingPage = """
+    <!doctype html>
+    <title>Work</title>
+    <p id="state">begun</p>
+    <button onclick="begin()">Begin</button>
+    <script>
+    const channel = new MessageChannel();
+    let isDrawn = false;
+    const work = () => {
+      const start = performance.now();
+      while (!isDrawn) if (performance.now() - start > 5) return channel.port2.postMessage(0);
+      document.getElementById('state').textContent = 'drawn';
+    };
+    channel.port1.onmessage = work;
+    const begin = () => { requestAnimationFrame(() => { isDrawn = true }); work() };
+    </script>
+
+    """
+
+  private static let workingScenario = """
+    name: The page works until the next frame
+    app: clock
+    steps:
+      - tap: Begin
+      - waitFor: {id: state, label: drawn}
+
+    """
+
   /// Runs a scenario on one page, on virtual time.
   private func serve(_ page: String, scenario: String) async throws -> Outcome {
     let port = Int.random(in: 20_000..<30_000)
