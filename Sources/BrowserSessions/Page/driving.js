@@ -19,7 +19,7 @@ const isLoaded = () => {
     || document.readyState === 'interactive' && start > 0 && performance.now() - start > 5000;
 };
 
-const header = () => {
+const headerOf = look => {
   const screens = document.querySelectorAll('[data-screen]');
   return [
     identity, address(), document.title, screens.length ? screens[screens.length - 1].dataset.screen : '',
@@ -29,10 +29,20 @@ const header = () => {
   ].map(clean).join('\x1f');
 };
 
-const snapshot = () => {
-  look = new Look(settings);
-  return latest = `${header()}\x1c${look.text}`;
+// Looks at the page, and remembers what was seen for comparisons.
+const takeLook = () => {
+  const taken = new Look(settings);
+  latest = `${headerOf(taken)}\x1c${taken.text}`;
+  return { look: taken, text: latest };
 };
+
+// What the session gets to see. Gestures name its elements by their places in this look, not in a later one.
+const show = taken => {
+  look = taken.look;
+  return taken.text;
+};
+
+const snapshot = () => show(takeLook());
 
 const pause = time => new Promise(resolve => { setTimeout(resolve, time) });
 
@@ -52,9 +62,9 @@ const noteChange = () => {
 const record = () => {
   if (!isRecording) return;
   isDirty = false;
-  const before = latest;
-  if (snapshot() === before || recorded.length > 200) return;
-  recorded.push(latest);
+  const before = latest, taken = takeLook();
+  if (taken.text === before || recorded.length > 200) return;
+  recorded.push(taken);
   deliver();
 };
 
@@ -63,7 +73,7 @@ const deliver = () => {
   const { resolve, timer } = waiting;
   waiting = null;
   clearTimeout(timer);
-  resolve(`c${recorded.shift()}`);
+  resolve(`c${show(recorded.shift())}`);
 };
 
 // Nothing tells of a value that a script sets, so that each frame is compared while the session waits.
