@@ -30,15 +30,21 @@ const isMixed = element => element.indeterminate === true || element.getAttribut
 // Browsers keep an empty line where all of an editable text was removed.
 const editedText = element => element.innerText.replace(/\n$/, '');
 
-// What a field shows that is no input: its text, which may be only read. A combo box shows its words, or the chosen one
-// of the options within it.
+// What a field shows that is no input: its text, which may be only read. A combo box shows the text of the field within it,
+// the chosen one of the options within it, or its words. One around another combo box is nothing but its frame.
 const shownText = element => {
   const role = roleOf(element);
   if (element.isContentEditable || ['textbox', 'searchbox'].includes(role)) return editedText(element);
   if (role !== 'combobox') return '';
+  const field = fieldWithin(element);
+  if (field && roleOf(field) === 'combobox') return '';
+  if (field?.value) return field.value;
   const options = [...element.querySelectorAll('[role=option]')];
   return collapse((options.length ? options.find(isChosen) : element)?.innerText);
 };
+
+const fieldWithin = element => [...element.querySelectorAll('input:not([type=password]), textarea, [role=combobox]')]
+  .find(part => ['textbox', 'searchbox', 'combobox'].includes(roleOf(part)));
 
 const chosenRadio = group => {
   const radio = [...group.querySelectorAll('input[type=radio], [role=radio]')].find(isChosen);
