@@ -16,9 +16,15 @@ const isWithin = (element, ancestor) => {
 };
 
 // Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
-// it is a part of.
+// it is a part of, or on what holds it in the combo box that frames it.
 const isTouchOf = (met, node) => isWithin(met, node) || [...node.labels ?? []].some(label => isWithin(met, label))
-  || !canHaveFocus(node) && met === node.closest?.('label')?.control;
+  || !canHaveFocus(node) && met === node.closest?.('label')?.control || isFramedBy(met, node);
+
+const isFramedBy = (met, node) => {
+  if (!['textbox', 'searchbox', 'combobox'].includes(roleOf(node)) || !isWithin(node, met)) return false;
+  const frame = node.parentElement?.closest('[role=combobox]');
+  return frame != null && isWithin(met, frame);
+};
 
 const centreOf = rect => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
