@@ -25,7 +25,7 @@ struct WebPageTests {
   }
 
   /// The number of test cases for every browser.
-  private static let count = 67
+  private static let count = 68
 
   @Test(.opens(.chromium))
   func `what a page must not do fails with a reason`() async throws {
@@ -50,6 +50,7 @@ struct WebPageTests {
       "popUpButton 'Fruit' can't be set to 'Almond': that option is disabled",
       "popUpButton 'Fruit' can't be set to 'Plum': its values are 'Apple', 'Pear'\n",
       "datePicker #fixed can't be adjusted",
+      "button 'Send' can't be adjusted",
       "button 'Lost' can't be touched: it is not visible",
       "no element has the focus, so there is nothing to dismiss",
       "'files' can't be uploaded: it is a folder",
@@ -89,6 +90,10 @@ struct WebPageTests {
         app: parts
         steps:
           - adjust: {element: {id: fixed}, to: "2026-05-05"}
+      - name: One of two buttons beside an input for files
+        app: choices
+        steps:
+          - adjust: {element: {button: Send}, to: files/note.txt}
       - name: A button that is cut off
         app: parts
         steps: [tap: {element: {button: Lost}, timeout: 1s}]
