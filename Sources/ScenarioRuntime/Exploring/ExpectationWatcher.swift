@@ -14,6 +14,7 @@ final class ExpectationWatcher: RunObserver {
     var scope: Scope
   }
 
+  let histories = StepHistories()
   private let expectation: Expectation
 
   /// The index of the step in the step log.
@@ -37,7 +38,7 @@ final class ExpectationWatcher: RunObserver {
   }
 
   func visit(_ visit: RunVisit) -> Bool {
-    guard visit.state.steps.count <= step, let app = visit.state.app else { return true }
+    guard visit.log.count <= step, let app = visit.state.app else { return true }
     let look = (app.screen, app.calls)
     state.withLock { state in
       state.scope = visit.scope

@@ -2,7 +2,10 @@ import AppModelKit
 import ScenarioDiagnostics
 
 /// Looks at a run before each step and each wait for a change, and may end it there.
-package protocol RunObserver: AnyObject, Sendable {
+protocol RunObserver: AnyObject, Sendable {
+  /// The histories by which the states of its runs are compared.
+  var histories: StepHistories { get }
+
   /// Records a state that the run has reached.
   ///
   /// - Parameter visit: The state, and the times on which the rest of the run depends.
@@ -14,11 +17,11 @@ package protocol RunObserver: AnyObject, Sendable {
 }
 
 extension RunObserver {
-  package func note(_ wait: EndedWait) {}
+  func note(_ wait: EndedWait) {}
 }
 
 /// A wait that ended before its timeout.
-package struct EndedWait: Sendable {
+struct EndedWait: Sendable {
   /// The step that waited.
   let span: SourceSpan
   let timeout: Duration
@@ -27,9 +30,12 @@ package struct EndedWait: Sendable {
 }
 
 /// A state that a run has reached.
-package struct RunVisit: Sendable {
+struct RunVisit: Sendable {
   /// Everything except times that determines how the run continues.
   let state: RunState
+
+  /// The steps that began, with what became of them.
+  let log: StepLog
 
   /// The values of names.
   let scope: Scope

@@ -1,6 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
-import ScenarioEvents
 import ScenarioModel
 
 /// Everything except times that determines how a run continues.
@@ -14,18 +12,10 @@ struct RunState: Hashable, Sendable {
     case waiting
   }
 
-  /// A started step with its outcome.
-  struct ExecutedStep: Hashable, Sendable {
-    let place: Int
-    let file: ObjectIdentifier
-    let outcome: StepRecord.Outcome.Kind
-
-    /// Why it failed, if it did.
-    let failure: Failure.Kind?
-  }
-
   let place: Place
-  let steps: [ExecutedStep]
+
+  /// What the run has executed, by its number among the histories of the exploration.
+  let history: Int
   let remembered: [String: Value]
 
   /// The values of parameters and loop variables.
@@ -36,22 +26,8 @@ struct RunState: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(place)
-    hasher.combine(steps)
+    hasher.combine(history)
     hasher.combine(remembered.count)
     hasher.combine(app)
-  }
-}
-
-extension StepLog {
-  /// The started steps with their outcomes.
-  var executedSteps: [RunState.ExecutedStep] {
-    records.map { record in
-      RunState.ExecutedStep(
-        place: Int(record.span.start),
-        file: ObjectIdentifier(record.span.file),
-        outcome: record.outcome.kind,
-        failure: record.outcome.failure?.kind
-      )
-    }
   }
 }

@@ -118,8 +118,8 @@ package struct TimingExplorer: Sendable {
     _ run: SearchRun,
     _ search: TimingSearch
   ) -> ExploredRun {
-    if let known = search.knownSteps {
-      return ExploredRun(region: nil, steps: zip(attempt.steps, known).map { ($0, $1.outcome) })
+    if let known = search.knownOutcomes {
+      return ExploredRun(region: nil, steps: Array(zip(attempt.steps, known)))
     }
     let region = TimingRegion(
       attempt: attempt,

@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioDiagnostics
+import ScenarioEvents
 import Synchronization
 
 /// Decides the time of one run after another, so that together they take every course that the lengths
@@ -11,8 +12,8 @@ final class TimingSearch: EventScheduler, RunObserver {
 
     /// The latest state of the run, by its number, and the moment at which it was there.
     var latest = (number: 0, moment: Moment.start)
-    /// The steps that were executed before the run reached a known state, if it has reached one.
-    var knownSteps: [RunState.ExecutedStep]?
+    /// The outcomes of the steps before the run reached a known state, if it has reached one.
+    var knownOutcomes: [StepRecord.Outcome.Kind]?
     var findings = Findings()
   }
 
@@ -51,6 +52,7 @@ final class TimingSearch: EventScheduler, RunObserver {
     var includesLaunch = false
   }
 
+  let histories = StepHistories()
   private let ranges: DelayRanges
   private let space: ExploredSpace
   private let merging: Merging
@@ -68,7 +70,7 @@ final class TimingSearch: EventScheduler, RunObserver {
     state.withLock { state in
       state.run = SearchRun(branch, ranges, in: space)
       state.latest = (0, .start)
-      state.knownSteps = nil
+      state.knownOutcomes = nil
     }
   }
 
@@ -76,7 +78,7 @@ final class TimingSearch: EventScheduler, RunObserver {
   func end(at moment: Moment) -> SearchRun {
     state.withLock { state in
       state.run.answerOpenQuestion()
-      if state.knownSteps == nil {
+      if state.knownOutcomes == nil {
         let distance = state.run.clocks.greatestDistance(of: moment, after: state.latest.moment)
         state.visited.noteEnd(after: state.latest.number, within: distance)
       }
@@ -87,10 +89,10 @@ final class TimingSearch: EventScheduler, RunObserver {
   }
 
   /// Whether the run has reached a known state, so that it can end.
-  var isKnownFromHere: Bool { state.withLock { $0.knownSteps != nil } }
+  var isKnownFromHere: Bool { state.withLock { $0.knownOutcomes != nil } }
 
-  /// The steps that were executed before that state.
-  var knownSteps: [RunState.ExecutedStep]? { state.withLock(\.knownSteps) }
+  /// The outcomes of the steps that were executed before that state.
+  var knownOutcomes: [StepRecord.Outcome.Kind]? { state.withLock(\.knownOutcomes) }
 
   var findings: Findings { state.withLock(\.findings) }
 
@@ -131,8 +133,8 @@ final class TimingSearch: EventScheduler, RunObserver {
       case .waiting, .settling: state.run.dropOpenQuestion()
       case .beforeStep: state.run.answerOpenQuestion()
       }
-      guard state.run.isBeyondBranch, state.knownSteps == nil else {
-        return state.knownSteps == nil
+      guard state.run.isBeyondBranch, state.knownOutcomes == nil else {
+        return state.knownOutcomes == nil
       }
       let measured = measured(visit, by: state.run.clocks)
       let distance = state.run.clocks.greatestDistance(of: visit.now, after: state.latest.moment)
@@ -140,7 +142,7 @@ final class TimingSearch: EventScheduler, RunObserver {
       let number = known ?? state.visited.insert(measured)
       state.visited.notePassage(from: state.latest.number, to: number, within: distance)
       state.latest = (number, visit.now)
-      if known != nil { state.knownSteps = visit.state.steps }
+      if known != nil { state.knownOutcomes = visit.log.records.map(\.outcome.kind) }
       return known == nil
     }
   }

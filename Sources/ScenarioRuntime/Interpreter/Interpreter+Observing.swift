@@ -22,13 +22,14 @@ extension Interpreter {
     if session.isRunning, app == nil { return nil }
     let state = RunState(
       place: place,
-      steps: log.executedSteps,
+      history: log.history?.number ?? 0,
       remembered: scope.remembered,
       locals: scope.locals,
       app: app?.state
     )
     return RunVisit(
       state: state,
+      log: log,
       scope: scope,
       now: session.moment,
       moments: (app?.pendingMoments ?? []) + (deadline.map { [$0] } ?? []),

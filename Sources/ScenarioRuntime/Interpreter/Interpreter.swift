@@ -17,7 +17,9 @@ package struct Interpreter<Session: AppSession> {
   let waitMargin: WaitMargin?
 
   /// The observer of the run, if any.
-  var observer: (any RunObserver)?
+  var observer: (any RunObserver)? {
+    didSet { log.history = observer.map { StepHistory(among: $0.histories) } }
+  }
 
   /// The screens after the executed steps; nil if screens are not kept.
   var screens: [StepScreen]?
@@ -254,7 +256,7 @@ extension Interpreter {
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen
-    if looks != nil { keep(screen) }
+    keep(screen)
     if firstSight == nil { firstSight = screen }
     return screen
   }

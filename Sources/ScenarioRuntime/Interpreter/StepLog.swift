@@ -44,6 +44,9 @@ struct StepLog {
   private var typedCount = 0
 
   private(set) var records: [StepRecord] = []
+
+  /// What was executed, for comparing runs; nil if nobody compares them.
+  var history: StepHistory?
   private(set) var failure: CaseFailure?
 
   var phase: StepRecord.Phase = .body
@@ -150,6 +153,7 @@ struct StepLog {
         outcome: .notRun
       )
     )
+    history?.noteBeginning(of: records[records.count - 1])
     return records.count - 1
   }
 
@@ -163,6 +167,7 @@ struct StepLog {
     if slot == last { hasReachedEnd = true }
     note(notes, at: slot)
     records[slot].finish(outcome, at: end)
+    history?.noteEnd(of: slot, outcome)
     if case .passed = outcome { return }
     textSize += outcome.failure?.textSize ?? 0
     guard case .failed(let failure) = outcome else { return }
@@ -220,6 +225,7 @@ struct StepLog {
     for step in steps where !isFull {
       let slot = begin(step, title: (step.name ?? step.title).source, at: .zero)
       records[slot].outcome = outcome
+      history?.noteEnd(of: slot, outcome)
       guard case .container(let container) = step.command else { continue }
       depth += 1
       append(container.steps, outcome)
