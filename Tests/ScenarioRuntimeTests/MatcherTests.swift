@@ -55,6 +55,21 @@ struct MatcherTests {
     )
   }
 
+  /// Numbers that binary floating point can't tell apart, or can't hold.
+  @Test(arguments: [
+    "{equals: [9007199254740993, {greaterThan: 9007199254740992}]}",
+    "{not: {equals: [9007199254740993, {atMost: 9007199254740992}]}}",
+    "{equals: [-0.1, {greaterThan: -0.10000000000000000001}]}",
+    "{equals: [0, {greaterThan: -1e-400, lessThan: 1e-400}]}",
+    "{equals: [1e400, {greaterThan: 1e399}]}",
+    "{equals: [12, {lessThan: 110, greaterThan: -110}]}",
+    "{equals: [1.50, {atLeast: 1.5, atMost: 1.5}]}",
+    "{equals: [-12, {lessThan: -11.9, greaterThan: -13}]}",
+  ])
+  func `numbers are compared with all of their digits`(_ expectation: String) {
+    expect("steps: [assert: \(expectation)]", fails: nil)
+  }
+
   /// Matchers that the label `Row 12` does not fulfil.
   @Test(arguments: [
     ("Row 1", "not 'Row 1'"),

@@ -95,7 +95,12 @@ extension NodeDecoder {
     literal(node, name, as: .wholeNumber) { Number($0)?.integer }
   }
 
-  /// A decimal number.
+  /// A decimal number with all of its digits.
+  mutating func decimal(_ node: YAMLNode, _ name: String) -> Resolvable<Number>? {
+    literal(node, name, as: .number) { Number($0) }
+  }
+
+  /// A decimal number that is as exact as it needs to be for an angle or a factor.
   mutating func number(_ node: YAMLNode, _ name: String) -> Resolvable<Double>? {
     literal(node, name, as: .number) { text in
       Number(text).flatMap { Double($0.source) }.flatMap { $0.isFinite ? $0 : nil }

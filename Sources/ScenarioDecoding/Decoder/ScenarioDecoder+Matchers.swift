@@ -76,7 +76,7 @@ extension ScenarioDecoder {
     _ node: YAMLNode,
     _ name: String
   ) -> Matcher.Condition? {
-    number(node, name).map { .number(comparison, $0) }
+    decimal(node, name).map { .number(comparison, $0) }
   }
 
   /// A text that a part of another one must equal.

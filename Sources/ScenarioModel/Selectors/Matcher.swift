@@ -23,7 +23,7 @@ package struct Matcher: Sendable {
     case length(CountMatcher)
 
     /// The text is a number that compares so with another one.
-    case number(Comparison, Resolvable<Double>)
+    case number(Comparison, Resolvable<Number>)
   }
 
   /// How a number compares with another one.

@@ -90,7 +90,7 @@ extension Matcher.Condition: CustomStringConvertible {
     case .matches(let text, _): "matches: \(text.quotedSource)"
     case .anyOf(let matchers): "anyOf: [\(matchers.map(\.description).joined(separator: ", "))]"
     case .length(let count): "length: \(count.description)"
-    case .number(let comparison, let number): "\(comparison.rawValue): \(number.numberText)"
+    case .number(let comparison, let number): "\(comparison.rawValue): \(number)"
     }
   }
 }
@@ -115,11 +115,6 @@ extension Resolvable: CustomStringConvertible {
     case .template(let text): text.source
     }
   }
-}
-
-extension Resolvable<Double> {
-  /// The number as one would write it, or the template: `3`, `2.5`, `${limit}`.
-  package var numberText: String { literal?.shortText ?? description }
 }
 
 extension Text {

@@ -53,9 +53,28 @@ package struct Number: Sendable {
   }
 }
 
+extension Number: CustomStringConvertible {
+  package var description: String { source }
+}
+
 extension Number: Equatable {
   package static func == (left: Self, right: Self) -> Bool {
     left.isNegative == right.isNegative && left.digits == right.digits
       && (left.digits.isEmpty || left.exponent == right.exponent)
+  }
+}
+
+extension Number: Comparable {
+  package static func < (left: Self, right: Self) -> Bool {
+    guard left.sign == right.sign else { return left.sign < right.sign }
+    return left.isNegative ? right.isNearerToZero(than: left) : left.isNearerToZero(than: right)
+  }
+
+  private var sign: Int { digits.isEmpty ? 0 : isNegative ? -1 : 1 }
+
+  /// Whether the number without its sign is smaller than another one, which is not zero either.
+  private func isNearerToZero(than other: Self) -> Bool {
+    let (size, otherSize) = (digits.count + exponent, other.digits.count + other.exponent)
+    return size == otherSize ? digits.lexicographicallyPrecedes(other.digits) : size < otherSize
   }
 }

@@ -87,7 +87,7 @@ extension Matcher {
     case .matches(let text, _): "which does not match \(text.quotedSource)"
     case .not(let inner): inner.isPlain ? "which it must not be" : "not \(description)"
     case .number(let comparison, let number):
-      "which is not a number \(comparison.words) \(number.numberText)"
+      "which is not a number \(comparison.words) \(number)"
     case .anyOf, .length: "not \(description)"
     }
   }

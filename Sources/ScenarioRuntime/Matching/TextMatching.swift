@@ -19,7 +19,7 @@ struct TextMatching {
     case matches(Pattern)
     case anyOf([TextMatching])
     case length(CountMatching)
-    case number(Matcher.Comparison, Double)
+    case number(Matcher.Comparison, Number)
   }
 
   private let tests: [Test]
@@ -73,7 +73,7 @@ struct TextMatching {
       }
       return .anyOf(alternatives)
     case .length(let count): return .length(try CountMatching(count, in: scope))
-    case .number(let comparison, let number): return .number(comparison, try scope.number(number))
+    case .number(let comparison, let number): return .number(comparison, try scope.decimal(number))
     }
   }
 
@@ -118,8 +118,8 @@ struct TextMatching {
 
 extension Matcher.Comparison {
   /// Whether a text is a number that compares so with another one.
-  fileprivate func holds(of text: String, comparedWith number: Double) -> Bool {
-    guard let value = Number(text).flatMap({ Double($0.source) }) else { return false }
+  fileprivate func holds(of text: String, comparedWith number: Number) -> Bool {
+    guard let value = Number(text) else { return false }
     return switch self {
     case .greaterThan: value > number
     case .lessThan: value < number

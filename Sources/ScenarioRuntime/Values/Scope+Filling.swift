@@ -65,6 +65,10 @@ extension Scope {
     try fill(setting, as: "a whole number") { $0.number?.integer }
   }
 
+  func decimal(_ setting: Resolvable<Number>) throws(ValueFault) -> Number {
+    try fill(setting, as: "a number") { $0.number }
+  }
+
   package func number(_ setting: Resolvable<Double>) throws(ValueFault) -> Double {
     try fill(setting, as: "a number") { $0.number.flatMap { Double($0.source) } }
   }
