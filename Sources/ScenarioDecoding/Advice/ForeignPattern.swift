@@ -62,7 +62,7 @@ private struct PatternShapes {
 
   var areFound: Bool {
     isAnchored || bytes.indices.contains { isWildcard($0) || isEscape($0) || isGroup($0) }
-      || bytes.indices.contains { isClass($0) || isCount($0) || isAlternative($0) }
+      || bytes.indices.contains { isCount($0) || isAlternative($0) } || hasClass
   }
 
   /// The byte at an offset, or 0 outside of the text.
@@ -103,13 +103,25 @@ private struct PatternShapes {
   }
 
   /// `[0-9]`, `[a-z]`, `[A-Z]`, and other ranges with a sign of repetition after them.
-  private func isClass(_ offset: Int) -> Bool {
-    guard sees("[", at: offset), let end = bytes[offset...].firstIndex(of: UInt8(ascii: "]"))
-    else { return false }
-    let content = String(decoding: bytes[(offset + 1)..<end], as: UTF8.self)
+  private var hasClass: Bool {
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "]")) {
+      if let start = rest[..<end].firstIndex(of: UInt8(ascii: "[")), isClass(start + 1..<end) {
+        return true
+      }
+      rest = rest[(end + 1)...]
+    }
+    return false
+  }
+
+  /// Whether brackets around a range make a class, or other brackets that begin within it.
+  private func isClass(_ range: Range<Int>) -> Bool {
+    let content = String(decoding: bytes[range], as: UTF8.self)
     if ["0-9", "a-z", "A-Z"].contains(where: content.contains) { return true }
-    let isRange = content.hasPrefix("^") || content.dropFirst().dropLast().contains("-")
-    return isRange && seesAny(of: "*+?{", at: end + 1)
+    let isRange =
+      content.hasPrefix("^") || content.contains("[^")
+      || content.dropFirst().dropLast().contains("-")
+    return isRange && seesAny(of: "*+?{", at: range.upperBound + 1)
   }
 
   /// `\d{2}` or `.{1,3}`, but not `Item {0}`.

@@ -19,6 +19,9 @@ struct TemplateParser {
   private let comparedValues: [Range<Int>]
   private var position = 0
 
+  /// The closing brace that was found last, or the end of the text if there was none.
+  private var foundBrace: Int?
+
   init(_ text: String, in node: YAMLNode, comparedValues: [Range<Int>] = []) {
     bytes = Array(text.utf8)
     places = TextPlaces(of: bytes, in: node)
@@ -57,10 +60,18 @@ struct TemplateParser {
   private static let dollar: StaticString = "${'$'}"
 
   private mutating func noteEscape() {
-    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else { return }
+    guard let end = closingBrace() else { return }
     var path = ReferenceParser(bytes[(position + 3)..<end], places)
     guard let reference = path.parse() else { return }
     escapes.append(EscapedReference(reference, span: places.span(from: position, to: end + 1)))
+  }
+
+  /// The next closing brace, which many references may have in common.
+  private mutating func closingBrace() -> Int? {
+    let known = foundBrace.flatMap { $0 >= position ? $0 : nil }
+    let brace = known ?? bytes[position...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex
+    foundBrace = brace
+    return brace < bytes.endIndex ? brace : nil
   }
 
   private func hasPrefix(_ prefix: StaticString) -> Bool {
@@ -77,7 +88,7 @@ struct TemplateParser {
   /// Reads `${path}`, or notes why it can't and moves after it.
   private mutating func takeReference() -> Reference {
     let start = position
-    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
+    guard let end = closingBrace() else {
       position = bytes.count
       return unreadable(
         "'${' has no closing '}'",
