@@ -49,23 +49,13 @@ extension KnownValueCheck {
   }
 
   private func partFault(of reference: Reference) -> ValueFault? {
-    var visited: Set<String> = []
-    return hasKnownNames(reference, &visited) ? rowFault(of: reference) : nil
+    hasKnownNames(reference) ? rowFault(of: reference) : nil
   }
 
   /// The first reference, also within variables, to a name that is not defined for the row.
   private func undefined(in references: [Reference]) -> Reference? {
-    var pending = references.flatMap(\.all).filter { !isLocal($0.name) }[...]
-    var visited = remembered.union([Reference.unreadableName])
-    while let reference = pending.popFirst() {
-      guard visited.insert(reference.name).inserted else { continue }
-      switch scope.variables[reference.name] {
-      case nil: return reference
-      case .value: break
-      case .template: pending += scope.variables.references(in: reference.name).flatMap(\.all)
-      }
-    }
-    return nil
+    let outer = references.flatMap(\.all).filter { !isLocal($0.name) }
+    return variables.undefined(in: outer, among: scope.variables, remembered: remembered)
   }
 
   private func isLocal(_ name: String) -> Bool {

@@ -42,6 +42,9 @@ struct KnownValueCheck: ScenarioVisitor {
   /// Tries launches; nil where that is left to the run.
   var trial: LaunchTrial?
 
+  /// What was found out about the variables of the present row.
+  var variables = KnownVariables()
+
   /// The launches to look at if nothing uses a value; nil to look at everything.
   var soleLaunches: [LaunchOptions]?
 
@@ -61,6 +64,7 @@ struct KnownValueCheck: ScenarioVisitor {
     self.row = row
     rowNames = Set(row.names.filter { !scope.variables.isOverridden($0) })
     rowProblems = ProblemList()
+    variables = KnownVariables()
     reportedOfRow = []
     remainingUses = Self.mostUses
     visitScenario()
@@ -109,7 +113,7 @@ struct KnownValueCheck: ScenarioVisitor {
     if text.isLiteral { return }
     let references = text.references
     guard isKnown(references) else {
-      if reportsGaps { reportGap(in: references) }
+      if reportsGaps, !rowProblems.isFull { reportGap(in: references) }
       return
     }
     do throws(ValueFault) {
@@ -193,18 +197,13 @@ extension KnownValueCheck {
   }
 
   func isKnown(_ references: [Reference]) -> Bool {
-    var visited: Set<String> = []
-    return references.allSatisfy { isKnown($0, &visited) }
+    references.allSatisfy { hasKnownNames($0) && rowFault(of: $0) == nil }
   }
 
-  private func isKnown(_ reference: Reference, _ visited: inout Set<String>) -> Bool {
-    hasKnownNames(reference, &visited) && rowFault(of: reference) == nil
-  }
-
-  func hasKnownNames(_ reference: Reference, _ visited: inout Set<String>) -> Bool {
+  func hasKnownNames(_ reference: Reference) -> Bool {
     for part in reference.all {
       if isOpen(part.name) { return false }
-      if scope.locals[part.name] == nil, !isKnown(variable: part.name, &visited) { return false }
+      if scope.locals[part.name] == nil, !isKnown(variable: part.name) { return false }
     }
     return true
   }
@@ -216,16 +215,7 @@ extension KnownValueCheck {
       || name == Reference.unreadableName
   }
 
-  /// Whether a variable is defined, and all variables that it uses are known.
-  ///
-  /// It is not recursive, because a chain of variables can be longer than the stack is deep.
-  private func isKnown(variable name: String, _ visited: inout Set<String>) -> Bool {
-    var pending = [name]
-    while let name = pending.popLast() {
-      guard !remembered.contains(name), let entry = scope.variables[name] else { return false }
-      guard visited.insert(name).inserted, case .template = entry else { continue }
-      pending += scope.variables.references(in: name).flatMap(\.all).map(\.name)
-    }
-    return true
+  private func isKnown(variable name: String) -> Bool {
+    variables.isKnown(name, in: scope.variables, remembered: remembered)
   }
 }

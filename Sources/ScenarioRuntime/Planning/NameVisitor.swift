@@ -23,7 +23,10 @@ extension NameVisitor {
   mutating func visit(_ use: Use) {
     guard lacksName(use, among: names) else { return }
     if names.mayBeReachedLater {
-      openUses.append((use, names))
+      var others = names
+      // A set that is kept would be copied by the next `remember`, and the loop's end replaces it.
+      others.remembered = []
+      openUses.append((use, others))
     } else {
       note(use, seenFrom: names)
     }

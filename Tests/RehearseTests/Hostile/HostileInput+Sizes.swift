@@ -91,6 +91,37 @@ extension HostileInput {
 
         """
     ),
+    HostileInput("half a million brackets in a text", step: "log: \"\("[" * 500_000)]\""),
+    HostileInput("a selector of half a million brackets", step: "tap: \"\("[" * 500_000)]\""),
+    HostileInput("two hundred thousand escapes", step: "log: \"\("$${" * 200_000)\""),
+    HostileInput(
+      "ten thousand steps that use a chain of variables",
+      """
+      variables:
+        v0: ${undefined}
+      \(String.lines(1..<10_000) { "  v\($0): ${v\($0 - 1)}" })
+      cases: [{undefined: x}, {other: y}]
+      steps:
+      \(String.lines(0..<10_000) { "- log: ${v\($0)}" })
+
+      """
+    ),
+    HostileInput(
+      "ten thousand names in a loop",
+      """
+      steps:
+        - repeat:
+            times: 1
+            steps:
+              - if:
+                  condition: AnswerA
+                  then:
+      \(String.lines(0..<10_000) {
+        "              - log: ${n\($0)}\n              - remember: {element: AnswerA, label: n\($0)}"
+      })
+
+      """
+    ),
     HostileInput("three thousand anchors", String.lines(0..<3_000) { "k\($0): &k\($0) 1" }),
   ]
 
