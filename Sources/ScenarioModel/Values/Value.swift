@@ -71,7 +71,14 @@ package indirect enum Value: Equatable, Sendable {
     if zip(left, right).allSatisfy({ $0.key == $1.key }) {
       return zip(left, right).allSatisfy { $0.value == $1.value }
     }
-    let values = Dictionary(right.map { ($0.key, $0.value) }) { first, _ in first }
+    let values = right.valuesByKey
     return left.allSatisfy { values[$0.key] == $0.value }
+  }
+}
+
+extension [Value.Entry] {
+  /// The values by their keys, for mappings of which many keys are looked up.
+  package var valuesByKey: [String: Value] {
+    Dictionary(map { ($0.key, $0.value) }) { first, _ in first }
   }
 }

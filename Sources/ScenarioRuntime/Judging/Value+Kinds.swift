@@ -13,12 +13,17 @@ extension Value {
       items.count == others.count
         && zip(items, others).allSatisfy { $0.isEqualButForKinds(to: $1) }
     case (.mapping(let entries), .mapping(let others)):
-      entries.count == others.count
-        && entries.allSatisfy { entry in
-          other[entry.key].map(entry.value.isEqualButForKinds) ?? false
-        }
+      entries.count == others.count && entries.areEqualButForKinds(to: others.valuesByKey)
     case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _):
       self == other
+    }
+  }
+}
+
+extension [Value.Entry] {
+  fileprivate func areEqualButForKinds(to others: [String: Value]) -> Bool {
+    allSatisfy { entry in
+      others[entry.key].map(entry.value.isEqualButForKinds) ?? false
     }
   }
 }

@@ -47,8 +47,9 @@ struct ValueDifference {
 
   private init(between left: [Value.Entry], and right: [Value.Entry], at path: String) {
     let (leftValue, rightValue) = (Value.mapping(left), Value.mapping(right))
+    let (leftValues, rightValues) = (left.valuesByKey, right.valuesByKey)
     for entry in left {
-      guard let other = rightValue[entry.key] else {
+      guard let other = rightValues[entry.key] else {
         let key = entry.key.quoted
         let words = ("a mapping with \(key)", "a mapping without \(key)")
         self.init(leftValue, rightValue, inWords: words, at: path)
@@ -59,7 +60,7 @@ struct ValueDifference {
         return
       }
     }
-    let key = (right.first { leftValue[$0.key] == nil }?.key ?? "").quoted
+    let key = (right.first { leftValues[$0.key] == nil }?.key ?? "").quoted
     let words = ("a mapping without \(key)", "a mapping with \(key)")
     self.init(leftValue, rightValue, inWords: words, at: path)
   }

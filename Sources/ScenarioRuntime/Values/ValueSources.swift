@@ -27,6 +27,8 @@ struct ValueSources {
   /// Where these indices are written.
   private(set) var choiceSpans: [SourceSpan] = []
 
+  private var knownChoiceSpans: Set<SourceSpan> = []
+
   /// Adds a place; says nothing about what is written there.
   mutating func insert(_ span: SourceSpan) {
     if knownSpans.insert(span).inserted { spans.append(span) }
@@ -40,7 +42,7 @@ struct ValueSources {
     paths.formUnion(other.paths)
     looped.formUnion(other.looped)
     choosers.formUnion(other.choosers)
-    choiceSpans += other.choiceSpans.filter { !choiceSpans.contains($0) }
+    insert(choices: other.choiceSpans)
     defaultDepth = max(defaultDepth, other.defaultDepth)
   }
 
@@ -55,7 +57,12 @@ struct ValueSources {
     choosers.formUnion(choice.paths.map(\.rootName))
     choosers.formUnion(choice.looped)
     choosers.formUnion(choice.choosers)
-    choiceSpans += (choice.spans + choice.choiceSpans).filter { !choiceSpans.contains($0) }
+    insert(choices: choice.spans)
+    insert(choices: choice.choiceSpans)
+  }
+
+  private mutating func insert(choices spans: [SourceSpan]) {
+    for span in spans where knownChoiceSpans.insert(span).inserted { choiceSpans.append(span) }
   }
 
   /// The same as the value of a loop's turn.
