@@ -21,9 +21,12 @@ package struct RealTime {
   package var least: Duration {
     guard settings.places.areRemote else { return .zero }
     let times = plan.cases.map(leastTime)
-    let total = times.reduce(.zero, +) * settings.repetitions / settings.jobs
+    let total = times.reduce(.zero, +) * repetitions / settings.jobs
     return max(total, times.max() ?? .zero)
   }
+
+  /// No run repeats its cases more often; their time would not fit into a duration.
+  private var repetitions: Int { min(settings.repetitions, 1_000_000_000) }
 
   private func leastTime(of planned: PlannedCase) -> Duration {
     guard case .run(let execution) = planned.action else { return .zero }
