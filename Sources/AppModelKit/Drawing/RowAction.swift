@@ -1,13 +1,7 @@
 /// A button that a swipe over a row reveals.
 public struct RowAction<Action: Hashable & Sendable>: Sendable {
   /// The side of the row on which the button appears.
-  public enum Edge: Hashable, Sendable {
-    /// The left side, after a swipe to the right.
-    case leading
-
-    /// The right side, after a swipe to the left.
-    case trailing
-  }
+  public typealias Edge = RowEdge
 
   /// The caption.
   public var label: String
@@ -26,18 +20,22 @@ public struct RowAction<Action: Hashable & Sendable>: Sendable {
   }
 }
 
+/// A side of a row, where a swipe reveals buttons.
+public enum RowEdge: Hashable, Sendable {
+  /// The left side, after a swipe to the right.
+  case leading
+
+  /// The right side, after a swipe to the left.
+  case trailing
+}
+
 /// A button that a swipe over a row reveals, with an action of any type.
 struct RowButton: Equatable, Sendable {
-  enum Edge: Hashable, Sendable {
-    case leading
-    case trailing
-  }
-
   let label: String
-  let edge: Edge
+  let edge: RowEdge
   let action: AnyAction
 
-  init(_ label: String, _ edge: Edge, _ action: AnyAction) {
+  init(_ label: String, _ edge: RowEdge, _ action: AnyAction) {
     self.label = label
     self.edge = edge
     self.action = action

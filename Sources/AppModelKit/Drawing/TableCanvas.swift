@@ -62,10 +62,5 @@ extension RowAction {
   }
 
   /// The button for actions of any type.
-  var button: RowButton {
-    switch edge {
-    case .leading: RowButton(label, .leading, AnyAction(action))
-    case .trailing: RowButton(label, .trailing, AnyAction(action))
-    }
-  }
+  var button: RowButton { RowButton(label, edge, AnyAction(action)) }
 }

@@ -117,7 +117,7 @@ extension Composition {
     }
   }
 
-  private func reveal(_ buttons: [RowButton], _ edge: RowButton.Edge) -> Swipe? {
+  private func reveal(_ buttons: [RowButton], _ edge: RowEdge) -> Swipe? {
     buttons.contains { $0.edge == edge } ? .reveal(RevealedRow(row: buttons, edge: edge)) : nil
   }
 

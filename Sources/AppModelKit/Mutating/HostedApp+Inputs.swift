@@ -108,7 +108,7 @@ extension ReactionKind {
     case .tap, .text, .back, .rowButton, .tab, .answerAlert, .menuItem: [.tap]
     case .longPress: [.press(.milliseconds(600))]
     case .rowButtons(let buttons):
-      [RowButton.Edge.trailing, .leading].filter { edge in buttons.contains { $0.edge == edge } }
+      [RowEdge.trailing, .leading].filter { edge in buttons.contains { $0.edge == edge } }
         .map { .swipe($0 == .trailing ? .left : .right) }
     case .move: [element.frame.height, -element.frame.height].map { .drag(by: Point(x: 0, y: $0)) }
     case .refresh: [.swipe(.down)]

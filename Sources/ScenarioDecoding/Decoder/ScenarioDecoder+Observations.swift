@@ -42,7 +42,7 @@ extension ScenarioDecoder {
       report(.nothingRemembered(), at: node.span, suggestion: "for example label: before")
     }
     _ = unique(items.map(\.name))
-    return selector.map { Memory(.element($0, items)) }
+    return selector.map { .element($0, items) }
   }
 
   private mutating func memory(
@@ -63,7 +63,7 @@ extension ScenarioDecoder {
       return nil
     }
     guard let name = definedName(count, "a variable"), let selector else { return nil }
-    return Memory(.count(of: selector, name: name))
+    return .count(of: selector, name: name)
   }
 
   mutating func auditExemptions(_ node: YAMLNode) -> [AuditExemption]? {

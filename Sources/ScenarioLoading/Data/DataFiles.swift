@@ -47,10 +47,12 @@ package struct DataFiles: DataProvider {
   private func tree(
     at path: Located<String>
   ) throws(DataProblem) -> (entry: DataEntry, tree: DataTree) {
-    let misuse = DataProblem.unusable("a CSV file holds rows; use it for 'cases'", at: path.span)
-    if case .csv = DataFormat(ofPath: path.value) { throw misuse }
+    func misuse() -> DataProblem {
+      .unusable("a CSV file holds rows; use it for 'cases'", at: path.span)
+    }
+    if case .csv = DataFormat(ofPath: path.value) { throw misuse() }
     let entry = try entry(at: path)
-    guard case .values(let root) = try entry.content.get() else { throw misuse }
+    guard case .values(let root) = try entry.content.get() else { throw misuse() }
     return (entry, root)
   }
 

@@ -9,8 +9,8 @@ extension Header {
   /// This header with the values of a suite for what it does not set itself.
   ///
   /// A single value replaces the suite's. Lists are appended to the suite's, except `teardown` and
-  /// `interruptions`, which come before it. Imports and vocabulary are not inherited: the suite's have a scope of their
-  /// own.
+  /// `interruptions`, which come before it. Imports and vocabulary are not inherited: the suite's
+  /// have a scope of their own.
   package func inheriting(from suite: Header) -> Header {
     var merged = self
     merged.app = app ?? suite.app
@@ -52,20 +52,24 @@ extension Array {
 extension LaunchOptions {
   /// Arguments are appended to the suite's; environment variables and answers are merged by name.
   fileprivate func inheriting(from suite: LaunchOptions) -> LaunchOptions {
-    let names = Set((environment ?? []).map(\.name.value))
-    let calls = Set((answers ?? []).map(\.call.value))
     var options = filled(from: suite)
     options.manual = manual ?? suite.manual
     options.arguments = suite.arguments.map { $0 + (arguments ?? []) } ?? arguments
-    options.environment =
-      suite.environment.map {
-        $0.filter { !names.contains($0.name.value) } + (environment ?? [])
-      } ?? environment
-    options.answers =
-      suite.answers.map {
-        $0.filter { !calls.contains($0.call.value) } + (answers ?? [])
-      } ?? answers
+    options.environment = environment.merged(into: suite.environment, by: \.name.value)
+    options.answers = answers.merged(into: suite.answers, by: \.call.value)
     options.span = span ?? suite.span
     return options
+  }
+}
+
+extension Optional {
+  /// The suite's list without what this list has under the same name, and this list after it.
+  fileprivate func merged<Item>(
+    into suite: [Item]?,
+    by name: (Item) -> String
+  ) -> [Item]? where Wrapped == [Item] {
+    guard let suite, let own = self else { return self ?? suite }
+    let names = Set(own.map(name))
+    return suite.filter { !names.contains(name($0)) } + own
   }
 }

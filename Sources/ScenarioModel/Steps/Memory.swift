@@ -1,9 +1,7 @@
-/// Properties that are put into variables.
-package struct Memory: Sendable {
-  package enum Subject: Sendable {
-    case element(Selector, [Item])
-    case count(of: Selector, name: Located<String>)
-  }
+/// What is put into variables: properties of an element, or a count.
+package enum Memory: Sendable {
+  case element(Selector, [Item])
+  case count(of: Selector, name: Located<String>)
 
   /// A property with the name of the variable that takes it.
   package struct Item: Sendable {
@@ -16,13 +14,9 @@ package struct Memory: Sendable {
     }
   }
 
-  package let subject: Subject
-
-  package init(_ subject: Subject) { self.subject = subject }
-
   /// The names of the variables that it sets.
   package var names: [Located<String>] {
-    switch subject {
+    switch self {
     case .element(_, let items): items.map(\.name)
     case .count(_, let name): [name]
     }

@@ -35,11 +35,11 @@ extension Interpreter {
   }
 
   mutating func judge(_ expectation: Expectation) throws(Failure) -> Judgement {
-    try ask(about: look()) { judge throws(ValueFault) in try judge.judge(expectation) }
+    try ask { judge throws(ValueFault) in try judge.judge(expectation) }
   }
 
   mutating func explain(_ expectation: Expectation) throws(Failure) -> Mismatch {
-    try ask(about: look()) { judge throws(ValueFault) in try judge.explain(expectation) }
+    try ask { judge throws(ValueFault) in try judge.explain(expectation) }
   }
 
   /// A failure with the screen as it is now.

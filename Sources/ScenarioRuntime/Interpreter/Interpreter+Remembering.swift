@@ -6,7 +6,7 @@ extension Interpreter {
   /// Puts properties of the one element that is meant, or a count, into variables.
   mutating func remember(_ memory: Memory) throws(Failure) {
     try requireRunningApp()
-    switch memory.subject {
+    switch memory {
     case .count(let selector, let name):
       let count = try matches(selector).count
       remember(.number(Number(count)), as: name.value)

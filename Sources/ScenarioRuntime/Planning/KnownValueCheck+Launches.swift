@@ -40,7 +40,7 @@ extension KnownValueCheck {
 
   /// Launches the app, if all of its arguments are known, to see whether it accepts them.
   private mutating func tryLaunch(_ launch: LaunchOptions) {
-    guard trial != nil, let settings = settings(of: launch),
+    guard app.hasModel, trial != nil, let settings = settings(of: launch),
       let failure = trial?.failure(of: settings)
     else { return }
     let place = failure.culprit(among: launch.arguments ?? []) ?? launch.start?.place

@@ -5,10 +5,7 @@ struct LaunchTrial {
   private let app: InstalledApp
   private let loadData: DataLoader
 
-  /// The launch that was tried first, which is the only one of most scenarios.
-  private var first: (settings: LaunchSettings, failure: LaunchFailure?)?
-
-  /// The other launches that were tried, as rows are often alike.
+  /// The launches that were tried, as rows are often alike.
   private var failures: [LaunchSettings: LaunchFailure?] = [:]
 
   init(of app: InstalledApp, loadData: @escaping DataLoader) {
@@ -20,15 +17,9 @@ struct LaunchTrial {
   ///
   /// Flags alone never prevent it.
   mutating func failure(of settings: LaunchSettings) -> LaunchFailure? {
-    guard app.hasModel,
-      settings.state != nil || app.description.takesValue(among: settings.arguments)
-    else { return nil }
-    guard let first else {
-      let failure = launch(settings)
-      first = (settings, failure)
-      return failure
+    guard settings.state != nil || app.description.takesValue(among: settings.arguments) else {
+      return nil
     }
-    if first.settings == settings { return first.failure }
     if let known = failures[settings] { return known }
     let failure = launch(settings)
     failures[settings] = .some(failure)

@@ -1,8 +1,6 @@
 import AppModelKit
 
 /// The app of a session before the launch and after the end: nothing to see or to touch.
-///
-/// It stores only the time, to save memory for a short-lived value.
 struct AbsentApp: RunningApp {
   private(set) var moment = Moment.start
 

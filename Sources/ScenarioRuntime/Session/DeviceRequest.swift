@@ -18,12 +18,9 @@ package struct DeviceRequest: Sendable {
     inScopeOf header: Header,
     overridden overrides: [String: String]
   ) throws(ValueFault) {
-    var table = VariableTable(header.variables)
-    let written = Scope(variables: table)
-    for (name, text) in overrides {
-      table.override(name, with: text, inTheKindOf: written.value(ofVariable: name))
-    }
-    let scope = Scope(variables: table)
+    let table = VariableTable(header.variables)
+    let scope = CaseScopes(shared: table, words: .empty, overrides: overrides)
+      .scope(of: CaseRow(values: [], line: 1))
     var capabilities: [Value.Entry] = []
     for entry in driver.capabilities {
       capabilities.append(

@@ -34,12 +34,6 @@ package struct Scope: Sendable {
     shared = SharedStorage(Storage(words: words, variables: variables, app: app))
   }
 
-  private mutating func change(_ change: (inout Storage) -> Void) {
-    var storage = shared.storage
-    change(&storage)
-    shared = SharedStorage(storage)
-  }
-
   /// The greatest depth; deeper nesting would never end.
   static let greatestDepth = 64
 
@@ -52,24 +46,24 @@ package struct Scope: Sendable {
   /// What `remember` steps have put aside; it replaces the scenario's variables.
   var remembered: [String: Value] {
     get { shared.storage.remembered }
-    set { changeUnshared { $0.remembered = newValue } }
+    set { change { $0.remembered = newValue } }
   }
 
   /// Puts a value aside.
   mutating func remember(_ value: Value, as name: String) {
-    changeUnshared { $0.remembered[name] = value }
+    change { $0.remembered[name] = value }
   }
 
   /// Gives a parameter or loop variable its value.
   mutating func bind(_ name: String, to value: Value, madeOf sources: ValueSources) {
-    changeUnshared { storage in
+    change { storage in
       storage.locals[name] = value
       storage.localSources[name] = sources
     }
   }
 
   /// Changes the storage while it has only one owner, so that its tables are changed in place.
-  private mutating func changeUnshared(_ change: (inout Storage) -> Void) {
+  private mutating func change(_ change: (inout Storage) -> Void) {
     var storage = shared.storage
     shared = Self.unboundStorage
     change(&storage)

@@ -133,7 +133,7 @@ extension Assertion {
 
 extension Memory {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    switch subject {
+    switch self {
     case .element(let selector, _), .count(let selector, _): selector.accept(&visitor)
     }
     visitor.visit(remembered: names)
