@@ -60,6 +60,8 @@ struct HostileFlowTests {
     "appId: a\n---\n- inputText: "
       + (0..<20_000).map { "${a\($0)}" }.joined(),
     growing(levels: 15),
+    String(repeating: "a\n---\n", count: 20_000),
+    "appId: a\n---\n- inputText: " + String(repeating: "$", count: 90_000),
   ])
   func `a huge flow ends`(text: String) {
     let result = importing(text)

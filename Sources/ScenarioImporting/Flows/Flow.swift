@@ -18,22 +18,21 @@ struct Flow {
 extension Flow {
   /// Reads the two documents of a flow.
   static func read(_ file: SourceFile) throws(FlowProblems) -> Flow {
-    let parts = FlowDocuments(of: file)
-    if parts.documents.count > 2 {
-      throw FlowProblems(.furtherDocument, at: parts.separators[1], "put it into a flow of its own")
-    }
+    let parts = try FlowDocuments(of: file)
     let roots = try parts.documents.map { document throws(FlowProblems) in
       try root(of: document, isOnly: parts.documents.count == 1)
     }
-    guard roots.count == 2 else { throw problem(ofOnlyDocument: roots[0], in: file) }
+    guard let separator = parts.separator else {
+      throw problem(ofOnlyDocument: roots[0], in: file)
+    }
     guard let header = roots[0], header.kind == .mapping else {
       throw FlowProblems(.headerMissing, at: roots[0]?.span ?? file.beginning, Self.headerAdvice)
     }
     guard let commands = roots[1], commands.kind == .sequence, !commands.items.isEmpty else {
-      let place = roots[1]?.span ?? parts.separators[0]
+      let place = roots[1]?.span ?? separator
       throw FlowProblems(.commandsMissing, at: place, Self.commandAdvice)
     }
-    return Flow(file: file, header: header, commands: commands, separator: parts.separators[0])
+    return Flow(file: file, header: header, commands: commands, separator: separator)
   }
 
   private static let headerAdvice = "write 'appId: com.example.app' and a line '---' above them"

@@ -4,16 +4,22 @@ import ScenarioYAML
 /// The documents of a file, which a line `---` separates.
 ///
 /// Each one is a copy of the file in which blanks replace the other documents, so that lines and
-/// columns stay the same.
+/// columns stay the same. As each copy is as large as the file, only a flow's two documents are made.
 struct FlowDocuments {
   let documents: [SourceFile]
 
-  /// The lines that begin the second document and those after it.
-  let separators: [SourceSpan]
+  /// The line that begins the second document.
+  let separator: SourceSpan?
 
-  init(of file: SourceFile) {
+  init(of file: SourceFile) throws(FlowProblems) {
     let starts = file.documentStarts
-    separators = starts.map { SourceSpan(file: file, start: UInt32($0), end: UInt32($0 + 3)) }
+    let separators = starts.prefix(2).map { start in
+      SourceSpan(file: file, start: UInt32(start), end: UInt32(start + 3))
+    }
+    if separators.count > 1 {
+      throw FlowProblems(.furtherDocument, at: separators[1], "put it into a flow of its own")
+    }
+    separator = separators.first
     let edges = [0] + starts + [file.bytes.count]
     documents = zip(edges, edges.dropFirst()).map { file.blankingAll(except: $0..<$1) }
   }
