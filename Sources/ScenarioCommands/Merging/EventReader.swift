@@ -111,26 +111,42 @@ struct EventReader {
   /// The steps; a container that failed because of a step within it gets that step's failure.
   private func steps(_ objects: [EventObject]) throws(MalformedEvent) -> [StepRecord] {
     var steps: [StepRecord] = []
-    for object in objects.reversed() { steps.append(try step(object, before: steps)) }
+    var failures = LaterFailures()
+    for object in objects.reversed() {
+      let depth = try depth(of: object)
+      let inner = failures.takeLast(below: depth)
+      let step = try step(object, at: depth, failingBecauseOf: inner)
+      failures.add(inner ?? step.outcome.failure, at: depth)
+      steps.append(step)
+    }
     return steps.reversed()
   }
 
-  /// A step, which may be a container of some of the later steps; the last one of these comes first.
+  /// More than any run nests its steps.
+  private static let greatestDepth = 1_000
+
+  private func depth(of step: EventObject) throws(MalformedEvent) -> Int {
+    let depth = try step.requiredNumber("depth")
+    guard (0...Self.greatestDepth).contains(depth) else {
+      throw MalformedEvent("a step can't have the depth \(depth)")
+    }
+    return depth
+  }
+
+  /// A step, which may be a container with a failure in it.
   private func step(
     _ object: EventObject,
-    before later: [StepRecord]
+    at depth: Int,
+    failingBecauseOf inner: Failure?
   ) throws(MalformedEvent) -> StepRecord {
     guard let place = try object.object("place"),
       let phase = StepRecord.Phase(rawValue: try object.requiredText("phase"))
     else { throw MalformedEvent("the step has no place or phase") }
-    let depth = try object.requiredNumber("depth")
     let calls = try calls(of: object)
     let excerpt = try object.object("excerpt")
     var failure: Failure?
     if let reason = try object.object("failure") { failure = try self.failure(reason, excerpt) }
-    failure =
-      failure
-      ?? later.reversed().prefix { $0.depth > depth }.lazy.compactMap(\.outcome.failure).last
+    failure = failure ?? inner
     return StepRecord(
       phase: phase,
       depth: depth,
