@@ -103,6 +103,58 @@ struct MergeRunTests {
     )
   }
 
+  /// The log of a test case with one attempt.
+  private static func log(ofAttempt attempt: String) -> FileContent {
+    """
+    {"type":"run-started","version":1}
+    {"type":"case-finished","file":"a.yaml","line":1,"name":"A","verdict":"passed","duration":0,\
+    "attempts":[{\(attempt)}]}
+    {"type":"run-finished","scenarios":1,"passed":1,"flaky":0,"failed":0,"errors":0,"skipped":0,\
+    "appTime":0}
+
+    """
+  }
+
+  private static func step(atDepth depth: Int) -> String {
+    """
+    {"phase":"body","depth":\(depth),"command":"log","title":"log a","outcome":"passed",\
+    "place":{"file":"a.yaml","line":1,"column":1}}
+    """
+  }
+
+  @Test(arguments: [
+    (#""failedStep":1"#, "step 1 did not fail"),
+    (#""failedStep":0"#, "step 0 did not fail"),
+    (#""failedStep":-9223372036854775808"#, "step -9223372036854775808 did not fail"),
+    (#""steps":[\#(step(atDepth: -1))]"#, "a step can't have the depth -1"),
+    (#""steps":[\#(step(atDepth: 1_001))]"#, "a step can't have the depth 1001"),
+  ])
+  func `a number of a step that no run has is refused`(attempt: String, reason: String) async throws
+  {
+    let run = try await rehearse(
+      "merge a.jsonl --report markdown=a.md",
+      files: ["a.jsonl": Self.log(ofAttempt: attempt)]
+    )
+    #expect(run.errors.firstLine == "a.jsonl:2:1: error: \(reason) [malformed-events]")
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: [("9223372036854775807", "31536000000"), ("-5", "0"), ("7", "7")])
+  func `a time is at most a year`(written: String, kept: String) async throws {
+    let run = try await shell(
+      #"""
+      "$REHEARSE" merge a.jsonl --report json-lines=b.jsonl
+      grep -o '"duration":[0-9-]*' b.jsonl | sort -u
+      """#,
+      files: [
+        "a.jsonl": Self.log(
+          ofAttempt: #""duration":\#(written),"steps":[\#(Self.step(atDepth: 0))]"#
+        )
+      ]
+    )
+    #expect(run.output == "\"duration\":\(kept)\n")
+  }
+
   @Test func `a place far down in a file keeps its line and column`() async throws {
     let run = try await shell(
       #"""

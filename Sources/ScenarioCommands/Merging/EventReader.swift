@@ -92,8 +92,7 @@ struct EventReader {
     let steps = try steps(attempt.objects("steps"))
     var failure: CaseFailure?
     if let number = attempt.number("failedStep") {
-      guard steps.indices.contains(number - 1), let reason = steps[number - 1].outcome.failure
-      else {
+      guard number > 0, number <= steps.count, let reason = steps[number - 1].outcome.failure else {
         throw MalformedEvent("step \(number) did not fail")
       }
       failure = CaseFailure(reason, step: number - 1)
