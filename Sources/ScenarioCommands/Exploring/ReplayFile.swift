@@ -14,9 +14,6 @@ struct ReplayFile {
   /// More delays than any run that ends.
   private static let mostDelays = 100_000
 
-  /// A year, in milliseconds.
-  private static let greatestLength = 31_536_000_000
-
   /// The path of the file; empty if it is not written yet.
   let path: String
 
@@ -72,12 +69,11 @@ struct ReplayFile {
     name = try object.requiredText("name")
     var delays: [DelayAssignment] = []
     for delay in try object.objects("delays").prefix(Self.mostDelays) {
-      let length = try delay.requiredNumber("length")
       delays.append(
         DelayAssignment(
           name: try delay.requiredText("name"),
           occurrence: try delay.requiredNumber("occurrence"),
-          length: .milliseconds(min(max(0, length), Self.greatestLength))
+          length: try delay.requiredTime("length")
         )
       )
     }

@@ -34,8 +34,20 @@ struct EventObject {
     return number
   }
 
+  /// A year, in milliseconds.
+  private static let greatestTime = 31_536_000_000
+
   /// A time, which is given in milliseconds.
-  func time(_ name: String) -> Duration? { number(name).map { .milliseconds($0) } }
+  ///
+  /// It is at most a year, so that sums of times can't overflow.
+  func time(_ name: String) -> Duration? {
+    number(name).map { .milliseconds(min(max(0, $0), Self.greatestTime)) }
+  }
+
+  func requiredTime(_ name: String) throws(MalformedEvent) -> Duration {
+    guard let time = time(name) else { throw MalformedEvent("the number '\(name)' is missing") }
+    return time
+  }
 
   func double(_ name: String) -> Double { value(name)?.double ?? 0 }
 
