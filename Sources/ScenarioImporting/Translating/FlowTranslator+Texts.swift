@@ -61,10 +61,7 @@ extension FlowTranslator {
   mutating func integer(_ node: YAMLNode, of key: String) throws(ImportStop) -> Int {
     let text = try text(node.scalar(of: key))
     if let literal = text.literal {
-      // Maestro reads '3.0' and '1_000' as well.
-      if let number = Int(literal.filter { $0 != "_" }), abs(number) <= Self.largestNumber {
-        return number
-      }
+      if let number = literal.maestroInteger, Self.numbers.contains(number) { return number }
       throw .fault(.wrongValue(of: key, expected: "a whole number"), at: node.span, nil)
     }
     throw .gap(
@@ -79,7 +76,7 @@ extension FlowTranslator {
     return try integer(node, of: key)
   }
 
-  private static let largestNumber = 1_000_000
+  private static let numbers = -1_000_000...1_000_000
 
   /// A text pattern as a selector has it.
   mutating func pattern(_ node: YAMLNode, of key: String) throws(ImportStop) -> WrittenValue {
@@ -134,6 +131,12 @@ extension FlowTranslator {
 }
 
 extension String {
+  /// The whole number as Maestro reads it: `3`, but also `3.0` and `1_000`.
+  fileprivate var maestroInteger: Int? {
+    let digits = filter { $0 != "_" }
+    return Int(digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
+  }
+
   /// The text in the quotes of JavaScript; nil if it is not one such text.
   var quotedText: String? {
     guard let quote = first, "'\"`".contains(quote), count > 1, last == quote else { return nil }
