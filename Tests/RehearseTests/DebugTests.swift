@@ -70,6 +70,19 @@ struct DebugTests {
     )
   }
 
+  @Test(arguments: ["-9223372036854775808", "-1", "9223372036854775807"])
+  func `a number that no step has is no instruction`(number: String) async throws {
+    let run = try await debug("'g \(number)' q")
+    #expect(
+      run.output == """
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        'g \(number)' is not an instruction; 'g' takes the number of a step, such as 'g 7'
+
+        """
+    )
+    #expect(run.status == 0)
+  }
+
   @Test func `a delay takes another length from a step on`() async throws {
     let run = try await debug("'set modal=900ms' 'set modal=9s' 'set x=1s' 'g 3'")
     #expect(

@@ -3,6 +3,25 @@ import Testing
 
 /// The recorder as people use it: lines in, a scenario out.
 struct RecordTests {
+  @Test(arguments: ["-9223372036854775808", "9223372036854775807"])
+  func `a number that nothing has ends no recording`(number: String) async throws {
+    let lines = [
+      "d N", "x N", "a N", "a 1 N", "o N", "o 1 N", "e N tap: x", "name N x", "flow N", "flow 1-N",
+      "flow 1 a t=N",
+    ]
+    let outcome = try await rehearse(
+      "record todo-lists --terminal < lines",
+      files: [
+        "lines": "4\n\((lines + ["N"]).map { "\($0.replacing("N", with: number))\n" }.joined())"
+      ]
+    )
+    let answers = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("write ") }
+    #expect(answers.count == lines.count)
+    #expect(outcome.errors.contains("not recorded: unknown command '\(number)'"))
+    #expect(outcome.output.contains("tap: {staticText: Due Today}"))
+    #expect(outcome.status == 0)
+  }
+
   @Test func `a recorded scenario is printed, and the conversation is apart from it`() async throws
   {
     let outcome = try await rehearse(

@@ -32,7 +32,7 @@ enum DebugInstruction: Equatable {
     switch (word, argument) {
     case ("n", nil), ("next", nil): .next
     case ("b", nil), ("back", nil): .back
-    case ("g", let number?), ("go", let number?): Int(number).map { .go(to: $0) }
+    case ("g", let number?), ("go", let number?): number.listNumber.map { .go(to: $0) }
     case ("s", nil), ("screen", nil): .screen
     case ("d", nil), ("delays", nil): .delays
     case ("w", nil), ("why", nil): .pending

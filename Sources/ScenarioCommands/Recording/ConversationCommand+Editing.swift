@@ -29,14 +29,14 @@ extension ConversationCommand {
       default: nil
       }
     let form = word == "name" || word == "comment" ? "\(word) STEP TEXT" : "\(word) STEP"
-    guard let step = Int(number), let edit else { return .malformed(expected: form) }
+    guard let step = number.listNumber, let edit else { return .malformed(expected: form) }
     return .edit(step: step, edit)
   }
 
   /// `2 tap: Done`.
   static func rewriting(_ rest: String) -> ConversationCommand {
     let (number, text) = rest.splitAtBlank
-    guard let step = Int(number), !text.isEmpty else {
+    guard let step = number.listNumber, !text.isEmpty else {
       return .malformed(expected: "e STEP, followed by the new step")
     }
     return .rewrite(step: step, text)
@@ -68,7 +68,7 @@ extension FlowRequest {
         return !others.isEmpty
       }
       let parts = word.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, let text = Int(parts[1]) else { return false }
+      guard parts.count == 2, let text = parts[1].listNumber else { return false }
       parameters.append(Parameter(name: String(parts[0]), text: text))
       rest = others
     }
@@ -79,7 +79,7 @@ extension FlowRequest {
 extension ClosedRange<Int> {
   /// Reads `2-4`, or `2` alone.
   fileprivate init?(dashed text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(\.listNumber)
     guard let first = parts.first ?? nil, let last = parts.last ?? nil, parts.count <= 2,
       first <= last
     else { return nil }

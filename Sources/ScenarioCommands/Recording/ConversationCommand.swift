@@ -66,20 +66,20 @@ enum ConversationCommand: Equatable {
       case "w": .comeToRest
       case "f": .showFile
       case "n": rest.isEmpty ? .malformed(expected: "n NAME") : .rename(rest)
-      case "d": Int(rest).map { .delete(step: $0) } ?? .malformed(expected: "d STEP")
-      case "x": Int(rest).map { .unfold(step: $0) } ?? .malformed(expected: "x STEP")
+      case "d": rest.listNumber.map { .delete(step: $0) } ?? .malformed(expected: "d STEP")
+      case "x": rest.listNumber.map { .unfold(step: $0) } ?? .malformed(expected: "x STEP")
       case "e": Self.rewriting(rest)
       case "import": rest.isEmpty ? .malformed(expected: "import FILE") : .importVocabulary(rest)
       case "a": Self.assertion(rest)
       case "o": Self.selectors(rest)
       case "flow": Self.flow(rest)
       case "name", "comment", "optional", "required": Self.edit(word, rest)
-      default: Int(word).map { Self.gesture(rest, element: $0) } ?? .step(line)
+      default: word.listNumber.map { Self.gesture(rest, element: $0) } ?? .step(line)
       }
   }
 
   private static func assertion(_ rest: String) -> ConversationCommand {
-    let numbers = rest.split(separator: " ").map { Int($0) }
+    let numbers = rest.split(separator: " ").map(\.listNumber)
     switch (rest.isEmpty ? 0 : numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
     case (0, _, _): return .offer(element: nil)
     case (1, let element?, _): return .offer(element: element)
@@ -90,7 +90,7 @@ enum ConversationCommand: Equatable {
   }
 
   private static func selectors(_ rest: String) -> ConversationCommand {
-    let numbers = rest.split(separator: " ").map { Int($0) }
+    let numbers = rest.split(separator: " ").map(\.listNumber)
     switch (numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
     case (1, let step?, _): return .showSelectors(step: step)
     case (2, let step?, let choice?): return .chooseSelector(step: step, choice: choice)
