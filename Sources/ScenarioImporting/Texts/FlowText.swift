@@ -43,22 +43,29 @@ struct FlowText: Equatable {
   /// The text as scenarios write it: `${name}` for a variable, `${'$'}` for a dollar sign before a brace.
   var written: String {
     var text = ""
-    for (index, part) in parts.enumerated() {
+    var dollarCount = 0
+    for part in parts {
+      if part == .literal("$") {
+        dollarCount += 1
+        continue
+      }
+      text += String(repeating: part.isLikeScript ? "${'$'}" : "$", count: dollarCount)
+      dollarCount = 0
       switch part {
       case .variable(let name): text += "${\(name)}"
-      case .literal("$"): text += writtenDollar(at: index)
       case .literal(let scalar): text.unicodeScalars.append(scalar)
       }
     }
-    return text
+    return text + String(repeating: "$", count: dollarCount)
   }
+}
 
-  /// A dollar sign that must not become a part of what follows.
-  private func writtenDollar(at index: Int) -> String {
-    let rest = parts[(index + 1)...]
-    switch rest.drop(while: { $0 == .literal("$") }).first {
-    case .variable, .literal("{"): return "${'$'}"
-    case .literal, nil: return "$"
+extension FlowText.Part {
+  /// Whether dollar signs before it would become a part of it.
+  fileprivate var isLikeScript: Bool {
+    switch self {
+    case .variable, .literal("{"): true
+    case .literal: false
     }
   }
 }
