@@ -42,6 +42,9 @@ package struct MaestroImport: Sendable {
 
     /// The values in the flow that no message may show.
     package var secrets: [String] = []
+
+    /// How many characters of variables and copied texts the flows have repeated.
+    var repeatedCharacters = 0
   }
 
   private let layout: Layout

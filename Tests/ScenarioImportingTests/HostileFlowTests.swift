@@ -68,6 +68,33 @@ struct HostileFlowTests {
     #expect(result.files.isEmpty == result.diagnostics.contains(where: \.isError))
   }
 
+  @Test(arguments: ["inputText: ${x}", "pasteText"])
+  func `a text that is used many times does not make the scenario huge`(use: String) {
+    let text = String(repeating: "x", count: 50_000)
+    let result = importing(
+      "appId: a\n---\n- runFlow:\n    env: {x: \(text)}\n    commands:\n    - setClipboard: ${x}\n"
+        + String(repeating: "    - \(use)\n", count: 200)
+    )
+    #expect((170...200).contains(result.gapCount))
+    let reason = "the flow's variables and copied texts come to more than 1000000 characters"
+    #expect(result.diagnostics.first?.message.text == reason)
+    #expect(result.files.allSatisfy { $0.bytes.count < 1_500_000 })
+  }
+
+  @Test(arguments: [
+    ("3", "times: 3"), ("3.0", "times: 3"), ("1_000", "times: 1000"), ("-2", "times: 0"),
+    ("1000001", nil), ("-9223372036854775808", nil), ("3.5", nil), ("0x3", nil),
+  ])
+  func `a number is what it is to Maestro, within limits`(number: String, line: String?) {
+    let result = importing(
+      "appId: a\n---\n- repeat:\n    times: \(number)\n    commands:\n    - tapOn: Done\n"
+    )
+    let text = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    let lines = text.split(separator: "\n")
+    #expect(lines.first { $0.contains("times:") }.map { String($0.drop { $0 != "t" }) } == line)
+    #expect(result.diagnostics.contains(where: \.isError) == (line == nil))
+  }
+
   /// Flows within each other, each with a text that is ten times that of the one around it.
   private static func growing(levels: Int) -> String {
     var text = "appId: a\n---\n"

@@ -12,7 +12,13 @@ extension Flow {
     finished: [String: TranslatedFlow],
     into result: inout MaestroImport.Result
   ) -> TranslatedFlow {
-    var translator = FlowTranslator(self, for: app, isMain: false, finished: finished)
+    var translator = FlowTranslator(
+      self,
+      for: app,
+      isMain: false,
+      finished: finished,
+      repeatedCharacters: result.repeatedCharacters
+    )
     let header = translator.header()
     var flow = TranslatedFlow(path: file.path, name: name)
     flow.comments = header.comments
@@ -51,7 +57,13 @@ extension Flow {
     finished: [String: TranslatedFlow],
     into result: inout MaestroImport.Result
   ) -> ImportedScenario {
-    var translator = FlowTranslator(self, for: app, isMain: true, finished: finished)
+    var translator = FlowTranslator(
+      self,
+      for: app,
+      isMain: true,
+      finished: finished,
+      repeatedCharacters: result.repeatedCharacters
+    )
     var header = translator.header()
     if header.name.trimmingBlanks.isEmpty { header.name = file.path.fileName.withoutExtension }
     header.app = app == nil ? self.header["appId"]?.text.lastWord ?? "app" : app?.name
@@ -133,6 +145,7 @@ extension MaestroImport.Result {
   fileprivate mutating func add(_ translator: FlowTranslator) {
     diagnostics += translator.problems.diagnostics
     gapCount += translator.gapCount
+    repeatedCharacters = translator.repeatedCharacters
   }
 }
 

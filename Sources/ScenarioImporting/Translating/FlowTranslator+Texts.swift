@@ -13,7 +13,12 @@ extension FlowTranslator {
       case .literal(let literal): parts += FlowText(literal: literal).parts
       case .script(let script): parts += try value(of: script, at: node.span).parts
       }
-      if parts.count > Self.longestText { throw Self.longTextGap(at: node.span) }
+      if parts.count > Self.longestText {
+        throw Self.lengthGap(
+          at: node.span,
+          "this text has more than \(Self.longestText) characters"
+        )
+      }
     }
     return FlowText(parts)
   }
@@ -21,11 +26,25 @@ extension FlowTranslator {
   /// Variables of `runFlow` that are made of each other could grow without end.
   private static let longestText = 100_000
 
-  private static func longTextGap(at span: SourceSpan) -> ImportStop {
+  /// The most characters that the flows of an import repeat, however many texts have them.
+  private static let mostRepeatedCharacters = 1_000_000
+
+  private static func lengthGap(at span: SourceSpan, _ reason: String) -> ImportStop {
     .gap(
       at: span,
-      "this text has more than \(longestText) characters",
+      reason,
       "take it from a data file: 'variables: {text: {fromFile: data.json}}'"
+    )
+  }
+
+  /// A text that is in the flow once and can be used many times.
+  mutating func repeating(_ text: FlowText, at span: SourceSpan) throws(ImportStop) -> FlowText {
+    repeatedCharacters += text.parts.count
+    guard repeatedCharacters > Self.mostRepeatedCharacters else { return text }
+    throw Self.lengthGap(
+      at: span,
+      "the flow's variables and copied texts come to more than \(Self.mostRepeatedCharacters) "
+        + "characters"
     )
   }
 
@@ -38,10 +57,10 @@ extension FlowTranslator {
 
   /// The value of a script that names a variable or is a text in quotes.
   mutating func value(of script: String, at span: SourceSpan) throws(ImportStop) -> FlowText {
-    if script.isVariableName { return variable(script, at: span) }
+    if script.isVariableName { return try variable(script, at: span) }
     if let literal = script.quotedText { return FlowText(literal: literal) }
     if script == "maestro.copiedText" {
-      if let clipboard { return clipboard }
+      if let clipboard { return try repeating(clipboard, at: span) }
       throw .gap(at: span, "this flow has not copied a text", "store one with 'remember' before")
     }
     throw .gap(
@@ -51,8 +70,11 @@ extension FlowTranslator {
     )
   }
 
-  private mutating func variable(_ name: String, at span: SourceSpan) -> FlowText {
-    if let local = locals[name] { return local }
+  private mutating func variable(
+    _ name: String,
+    at span: SourceSpan
+  ) throws(ImportStop) -> FlowText {
+    if let local = locals[name] { return try repeating(local, at: span) }
     use(name, at: span)
     return FlowText(variable: name)
   }

@@ -97,7 +97,7 @@ extension FlowTranslator {
         "write the text: 'type: ...'"
       )
     }
-    return WrittenStep("type", .text(clipboard.written))
+    return WrittenStep("type", .text(try repeating(clipboard, at: call.name.span).written))
   }
 
   /// Only keeps the text, which is written where it is pasted.

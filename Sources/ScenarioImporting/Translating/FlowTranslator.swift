@@ -27,6 +27,9 @@ struct FlowTranslator {
   /// The values of variables of the surrounding `runFlow`.
   var locals: [String: FlowText] = [:]
 
+  /// How many characters of variables and copied texts all flows so far have repeated.
+  var repeatedCharacters: Int
+
   /// The variables that the steps use, with the first place of each, in order.
   private(set) var uses: [VariableUse] = []
   private var usedNames: Set<String> = []
@@ -40,11 +43,18 @@ struct FlowTranslator {
   /// The comments about the command that is being translated.
   private var remarks: [String] = []
 
-  init(_ flow: Flow, for app: ImportedApp?, isMain: Bool, finished: [String: TranslatedFlow]) {
+  init(
+    _ flow: Flow,
+    for app: ImportedApp?,
+    isMain: Bool,
+    finished: [String: TranslatedFlow],
+    repeatedCharacters: Int
+  ) {
     self.flow = flow
     self.app = app
     self.finished = finished
     self.isMain = isMain
+    self.repeatedCharacters = repeatedCharacters
     isAtStart = isMain
     written = FlowComments(of: flow.file)
   }
