@@ -234,6 +234,26 @@ struct SessionFaultTests {
     #expect(session.page?.browser !== first)
   }
 
+  @Test(arguments: [-1e300, -1])
+  func `a page that puts another clock in place of its own has only itself to blame`(
+    time: Double
+  )
+    throws
+  {
+    var app = WebApp.shop
+    app.clock = .virtual
+    let (session, place, driver) = try ScriptedDriver.session(of: app) { _, parameters in
+      let isStep = parameters["expression"].text?.contains(".step(2000") == true
+      return isStep
+        ? .result(["type": "success", "result": ["type": "number", "value": .number(time)]]) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    #expect(throws: SessionFault(.misconduct, "the page's timers never come to an end")) {
+      try session.advance(to: Moment(.seconds(2)))
+    }
+  }
+
   @Test func `a wait ends when the run is interrupted`() throws {
     let (session, place, driver) = try ScriptedDriver.session(isInterrupted: { true })
     defer { withExtendedLifetime(driver) { place.close() } }

@@ -39,6 +39,16 @@ struct VirtualTimeTests {
     #expect(run.output.contains("1 scenario: 1 passed"), "\(run.output)")
   }
 
+  @Test(.opens(.chromium))
+  func `a page can't put another clock in place of its own`() async throws {
+    let page = Self.clockPage.replacing(
+      "<script>",
+      with: "<script>__rehearseClock.step = () => -1e300;"
+    )
+    let run = try await serve(page, scenario: Self.clockScenario)
+    #expect(run.output.contains("1 scenario: 1 passed"), "\(run.output)")
+  }
+
   private static let clockPage = """
     <!doctype html>
     <title>Clock</title>

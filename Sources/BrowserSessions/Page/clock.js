@@ -161,4 +161,4 @@ const clock = {
   },
   now: () => now,
 };
-Object.defineProperty(globalThis, KEY, { value: clock });
+Object.defineProperty(globalThis, KEY, { value: Object.freeze(clock) });

@@ -24,7 +24,8 @@ extension BrowserPage {
           patience
         )
         guard let time = answer["value"].number else { return nil }
-        return time >= milliseconds ? limit : .microseconds(Int64((time * 1_000).rounded()))
+        // The page itself could have put anything in place of its clock.
+        return time >= milliseconds ? limit : .microseconds(Int64((max(0, time) * 1_000).rounded()))
       } catch {
         // The next document goes on with the time of this one.
         guard error.isOfNavigation else { throw interruption(of: error, in: window) }
