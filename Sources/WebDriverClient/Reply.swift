@@ -15,6 +15,21 @@ package struct Patience: Sendable {
     self.isInterrupted = isInterrupted
   }
 
+  /// Whether a run was interrupted twenty seconds ago: time to end what has begun to start.
+  package static func afterGrace(
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) -> @Sendable () -> Bool {
+    let end = Mutex<ContinuousClock.Instant?>(nil)
+    return {
+      guard isInterrupted() else { return false }
+      return end.withLock { end in
+        let known = end ?? .now + .seconds(20)
+        end = known
+        return .now > known
+      }
+    }
+  }
+
   /// The time that is left; not below zero.
   package var rest: Duration { max(.zero, end - .now) }
 

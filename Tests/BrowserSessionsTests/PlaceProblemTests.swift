@@ -2,6 +2,7 @@ import Foundation
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
+import Synchronization
 import Testing
 
 @testable import BrowserSessions
@@ -187,6 +188,28 @@ struct PlaceProblemTests {
     )
     let problem = #expect(throws: PlaceProblem.self) {
       try ServerPool().servers(of: [app], in: ".", isInterrupted: { true })
+    }
+    #expect(problem?.text == "the run was interrupted")
+  }
+
+  @Test func `an interrupted run does not wait for its browser`() throws {
+    let isInterrupted = Mutex(false)
+    let driver = try ScriptedDriver { method, _ in
+      guard method == "session.subscribe" else { return nil }
+      isInterrupted.withLock { $0 = true }
+      return .silence
+    }
+    let request = try driver.request { isInterrupted.withLock(\.self) }
+    let problem = #expect(throws: PlaceProblem.self) {
+      _ = try BrowserPlace(request, for: [], in: ".")
+    }
+    #expect(problem?.text == "chromium did not start: the run was interrupted")
+  }
+
+  @Test func `an interrupted run does not wait for a driver that says nothing`() throws {
+    let request = try ScriptedDriver().request { true }
+    let problem = #expect(throws: PlaceProblem.self) {
+      _ = try BrowserPlace(request, for: [], in: ".")
     }
     #expect(problem?.text == "the run was interrupted")
   }

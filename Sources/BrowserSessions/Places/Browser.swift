@@ -30,8 +30,11 @@ final class Browser: Sendable {
     thread = request.isHeaded || request.kind == .firefox ? nil : JobThread()
     process = try request.start { reports.receive($0) }
     do throws(DriverFault) {
-      try Self.subscribe(to: PageReports.events, process.connection)
-      if (try? Self.subscribe(to: PageReports.navigationEvents, process.connection)) != nil {
+      // How long a browser may take to answer at first, which is slow while others start.
+      let patience = request.patience(.seconds(60))
+      try Self.subscribe(to: PageReports.events, process.connection, patience)
+      let navigationEvents = PageReports.navigationEvents
+      if (try? Self.subscribe(to: navigationEvents, process.connection, patience)) != nil {
         reports.noteKnownNavigations()
       }
       // Older drivers do not know all of them. A crashed page then only does not answer.
@@ -46,14 +49,12 @@ final class Browser: Sendable {
 
   private static func subscribe(
     to events: [String],
-    _ connection: BiDiConnection
+    _ connection: BiDiConnection,
+    _ patience: Patience
   ) throws(DriverFault) {
     let names = events.map(ProtocolValue.text)
-    try connection.send("session.subscribe", ["events": .list(names)], Patience(startingTime))
+    try connection.send("session.subscribe", ["events": .list(names)], patience)
   }
-
-  /// How long a browser may take to answer at first, which is slow while others start.
-  private static let startingTime = Duration.seconds(60)
 
   var warnings: [String] { process.warnings }
 

@@ -27,13 +27,12 @@ package final class BrowserPlace: RemotePlace {
     _ request: BrowserRequest,
     for apps: [InstalledApp],
     in folder: String,
-    sharing pool: ServerPool = ServerPool(),
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    sharing pool: ServerPool = ServerPool()
   ) throws(PlaceProblem) {
     self.request = request
     self.folder = folder
     let pages = apps.compactMap(\.web)
-    servers = Mutex(try pool.servers(of: pages, in: folder, isInterrupted: isInterrupted))
+    servers = Mutex(try pool.servers(of: pages, in: folder, isInterrupted: request.isInterrupted))
     let browser = try Browser(request)
     warnings = browser.warnings
     description = PlaceDescription(

@@ -18,12 +18,12 @@ package struct BrowserPlaces: PlaceProvider {
         kind,
         settings: request.settings,
         isHeaded: request.isHeaded,
-        keepsFailures: request.keepsFailures
+        keepsFailures: request.keepsFailures,
+        isInterrupted: request.isInterrupted
       ),
       for: request.apps,
       in: request.folder,
-      sharing: servers,
-      isInterrupted: request.isInterrupted
+      sharing: servers
     )
   }
 

@@ -49,10 +49,12 @@ extension ChildProcess {
   /// Throws a problem with the advice if the program ends.
   func printed<Found>(
     _ program: String,
+    for request: BrowserRequest,
     advice: String? = nil,
     _ find: (String) -> Found?
   ) throws(PlaceProblem) -> Found {
-    let found = try Polling.wait(Patience(.seconds(20))) { () throws(PlaceProblem) -> Found? in
+    let patience = request.patience(.seconds(20))
+    let found = try Polling.wait(patience) { () throws(PlaceProblem) -> Found? in
       let log = self.log
       if let found = find(log) { return found }
       if let status {
@@ -62,7 +64,8 @@ extension ChildProcess {
       }
       return nil
     }
-    guard let found else { throw PlaceProblem("'\(program)' did not say where it listens") }
-    return found
+    if let found { return found }
+    if request.isInterrupted() { throw PlaceProblem("\(DriverFault.interrupted)") }
+    throw PlaceProblem("'\(program)' did not say where it listens")
   }
 }

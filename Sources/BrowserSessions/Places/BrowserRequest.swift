@@ -1,5 +1,6 @@
 import Glibc
 package import ScenarioModel
+import WebDriverClient
 
 /// The browser settings of a run.
 package struct BrowserRequest: Sendable {
@@ -17,22 +18,30 @@ package struct BrowserRequest: Sendable {
   /// How long a page may take to answer beyond the timeout of the step.
   package let answerTime: Duration
 
+  /// Whether the run was interrupted, so that nobody needs the browser any more.
+  let isInterrupted: @Sendable () -> Bool
+
   package init(
     _ kind: BrowserKind,
     settings: DriverSettings? = nil,
     isHeaded: Bool = false,
     keepsFailures: Bool = false,
-    answerTime: Duration = .seconds(5)
+    answerTime: Duration = .seconds(5),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.kind = kind
     self.settings = settings
     self.isHeaded = isHeaded
     self.keepsFailures = keepsFailures
     self.answerTime = answerTime
+    self.isInterrupted = isInterrupted
   }
 }
 
 extension BrowserRequest {
+  /// How long to wait for the browser to start, unless the run is interrupted.
+  func patience(_ time: Duration) -> Patience { Patience(time, isInterrupted: isInterrupted) }
+
   /// The advice on a browser that did not start, if it has no display to show its window on.
   var adviceOnDisplay: String? {
     let hasDisplay = getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil

@@ -25,7 +25,7 @@ final class DriverProcess: BrowserProcess {
     let programs = try BrowserPrograms(request)
     let driver = programs.driver ?? ""
     child = try ChildProcess([driver, "--port=0"])
-    let port = try child.printed(driver, Self.port)
+    let port = try child.printed(driver, for: request, Self.port)
     guard let address = WebAddress("http://127.0.0.1:\(port)") else {
       throw PlaceProblem("'\(driver)' listens on no port")
     }
@@ -34,14 +34,17 @@ final class DriverProcess: BrowserProcess {
     let profile = "\(child.folder.path)/profile"
     let capabilities = Self.capabilities(request, programs.browser, profile, isRoot: isRoot)
     do throws(DriverFault) {
-      session = try DriverSession(at: address, wanting: capabilities, Patience(.seconds(60)))
+      // A browser that has begun to start can be ended only once the driver has named it.
+      let isInterrupted = Patience.afterGrace(request.isInterrupted)
+      let patience = Patience(.seconds(60), isInterrupted: isInterrupted)
+      session = try DriverSession(at: address, wanting: capabilities, patience)
     } catch {
       throw PlaceProblem(starting: request, driver, error)
     }
     let group = session.capabilities["goog:processID"].integer
     if let group { child.add(processGroup: group) }
     endsItself = group == nil || request.settings?.options.isEmpty == false
-    connection = try Self.connect(to: session, request.kind, driver, onEvent)
+    connection = try Self.connect(to: session, for: request, driver, onEvent)
   }
 
   /// The port in the driver's first lines of output, once the line is complete.
@@ -53,7 +56,7 @@ final class DriverProcess: BrowserProcess {
 
   private static func connect(
     to session: DriverSession,
-    _ kind: BrowserKind,
+    for request: BrowserRequest,
     _ driver: String,
     _ onEvent: @escaping @Sendable (BiDiConnection.Event) -> Void
   ) throws(PlaceProblem) -> BiDiConnection {
@@ -61,9 +64,9 @@ final class DriverProcess: BrowserProcess {
       throw PlaceProblem("\(driver) does not speak WebDriver BiDi")
     }
     do throws(DriverFault) {
-      return try BiDiConnection(to: address, Patience(.seconds(20)), onEvent: onEvent)
+      return try BiDiConnection(to: address, request.patience(.seconds(20)), onEvent: onEvent)
     } catch {
-      throw PlaceProblem("\(kind.rawValue) did not start: \(error)")
+      throw PlaceProblem("\(request.kind.rawValue) did not start: \(error)")
     }
   }
 

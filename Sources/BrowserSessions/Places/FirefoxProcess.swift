@@ -19,9 +19,10 @@ final class FirefoxProcess: BrowserProcess {
     let folder = try TemporaryFolder()
     try folder.write(Self.preferences, to: "user.js")
     child = try ChildProcess(Self.command(browser, request, profile: folder.path), in: folder)
-    let address = try child.printed(browser, advice: request.adviceOnDisplay, Self.address)
+    let advice = request.adviceOnDisplay
+    let address = try child.printed(browser, for: request, advice: advice, Self.address)
     do throws(DriverFault) {
-      let patience = Patience(.seconds(60))
+      let patience = request.patience(.seconds(60))
       connection = try BiDiConnection(to: address, patience, onEvent: onEvent)
       let answer = try connection.send("session.new", Self.wantedSession, patience)
       capabilities = answer["capabilities"]

@@ -72,7 +72,8 @@ package final class DevicePlace: RemotePlace {
         session: DriverSession(
           at: server,
           wanting: launch.capabilities(besides: capabilities, on: platform),
-          Patience(Self.startTime, isInterrupted: Self.afterGrace(isInterrupted))
+          // A session that has begun to start can be ended only once the server has named it.
+          Patience(Self.startTime, isInterrupted: Patience.afterGrace(isInterrupted))
         ),
         answerTime: answerTime,
         isInterrupted: isInterrupted
@@ -82,23 +83,6 @@ package final class DevicePlace: RemotePlace {
     }
     open.withLock { $0.append(session) }
     return session
-  }
-
-  /// Whether a run was interrupted twenty seconds ago.
-  ///
-  /// A session that has begun to start can be ended only once the server has named it.
-  private static func afterGrace(
-    _ isInterrupted: @escaping @Sendable () -> Bool
-  ) -> @Sendable () -> Bool {
-    let end = Mutex<ContinuousClock.Instant?>(nil)
-    return {
-      guard isInterrupted() else { return false }
-      return end.withLock { end in
-        let known = end ?? .now + .seconds(20)
-        end = known
-        return .now > known
-      }
-    }
   }
 
   /// Ends a session, and with it the app.

@@ -86,7 +86,8 @@ final class ScriptedDriver: Sendable {
 
   func request(
     answerTime: Duration = .seconds(60),
-    isHeaded: Bool = false
+    isHeaded: Bool = false,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws -> BrowserRequest {
     let program = FileManager.default.temporaryDirectory.appending(
       path: "scripted-driver-\(UUID().uuidString)-\(port)"
@@ -101,7 +102,8 @@ final class ScriptedDriver: Sendable {
       .chromium,
       settings: settings,
       isHeaded: isHeaded,
-      answerTime: answerTime
+      answerTime: answerTime,
+      isInterrupted: isInterrupted
     )
   }
 }
