@@ -44,6 +44,12 @@ struct NavigationTests {
     #expect(try screen(after: [Self.start, end]) == "Shop")
   }
 
+  @Test func `a page that was left many times since the last step is being left as well`() throws {
+    let end = Self.event("browsingContext.navigationFailed")
+    let earlier = Array(repeating: [Self.start, end], count: 20).flatMap(\.self)
+    #expect(try screen(after: earlier + [Self.start]) == nil)
+  }
+
   @Test func `an address of another program does not leave the page`() throws {
     let mail: ProtocolValue = [
       "method": "browsingContext.navigationStarted",

@@ -75,9 +75,11 @@ extension PageReports {
     }
     state.withLock { state in
       guard let page = state.owners[context], let known = state.pages[page],
-        known.windows.contains(context), known.destinations.count < Self.greatestCount
+        known.windows.contains(context)
       else { return }
-      state.pages[page]?.destinations.append(address)
+      if known.destinations.count < Self.greatestCount {
+        state.pages[page]?.destinations.append(address)
+      }
       if ["http", "https"].contains(WebAddress(address)?.scheme) {
         state.pages[page]?.comingAddresses[context] = address
       }
