@@ -26,7 +26,7 @@ package struct HTTPExchange: Sendable {
   package func response(_ patience: Patience) throws(DriverFault) -> HTTPResponse {
     let reply = Reply<HTTPResponse>()
     let handler = HTTPResponseHandler(head: head, body: body, reply: reply)
-    ClientBootstrap(group: EventLoops.shared)
+    let connection = ClientBootstrap(group: EventLoops.shared)
       .channelOption(.socketOption(.tcp_nodelay), value: 1)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -34,9 +34,8 @@ package struct HTTPExchange: Sendable {
           try channel.pipeline.syncOperations.addHandler(handler)
         }
       }
-      .connect(host: address.host, port: address.port)
-      .whenFailure { reply.fulfil(with: .failure(.unreachable(connecting: $0))) }
-    return try reply.wait(patience)
+      .connect(host: address.hostToConnect, port: address.port)
+    return try connection.wait(for: reply, patience)
   }
 
   private var head: HTTPRequestHead {
@@ -61,9 +60,25 @@ enum EventLoops {
   static let shared = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 }
 
+extension EventLoopFuture where Value == any Channel {
+  /// Waits for what comes over a connection, which is closed if nobody waits for that any longer.
+  func wait<Answer>(
+    for reply: Reply<Answer>,
+    _ patience: Patience
+  ) throws(DriverFault) -> Answer {
+    whenFailure { reply.fulfil(with: .failure(.unreachable(connecting: $0))) }
+    do throws(DriverFault) {
+      return try reply.wait(patience)
+    } catch {
+      whenSuccess { $0.close(promise: nil) }
+      throw error
+    }
+  }
+}
+
 extension DriverFault {
   /// The reason why a connection failed.
-  static func unreachable(connecting error: any Error) -> DriverFault {
+  fileprivate static func unreachable(connecting error: any Error) -> DriverFault {
     let reasons = (error as? NIOConnectionError)?.connectionErrors.map { $0.error } ?? [error]
     let isRefused = reasons.contains { ($0 as? IOError)?.errnoCode == ECONNREFUSED }
     return .unreachable(isRefused ? "connection refused" : "the host can't be reached")

@@ -1,6 +1,8 @@
 /// The address of a driver or web page, split into the parts that a connection needs.
 package struct WebAddress: Hashable, Sendable {
   package let scheme: String
+
+  /// The host as requests name it: that of an IPv6 address is in brackets.
   package let host: String
   package let port: Int
 
@@ -30,6 +32,11 @@ package struct WebAddress: Hashable, Sendable {
       return nil
     }
     return (host.lowercased(), port)
+  }
+
+  /// The host as a connection needs it: an IPv6 address without its brackets.
+  package var hostToConnect: String {
+    host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
   }
 
   /// The path that all requests to a server begin with: empty, or such as `/wd/hub`.

@@ -21,7 +21,7 @@ struct WebSocketConnector {
     let reply = Reply<any Channel>()
     let upgrade = upgrade(reply)
     let opener = UpgradeRequest(address: address, reply: reply)
-    ClientBootstrap(group: EventLoops.shared)
+    let connection = ClientBootstrap(group: EventLoops.shared)
       .channelOption(.socketOption(.tcp_nodelay), value: 1)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -37,9 +37,8 @@ struct WebSocketConnector {
           try channel.pipeline.syncOperations.addHandler(opener)
         }
       }
-      .connect(host: address.host, port: address.port)
-      .whenFailure { reply.fulfil(with: .failure(.unreachable(connecting: $0))) }
-    return try reply.wait(patience)
+      .connect(host: address.hostToConnect, port: address.port)
+    return try connection.wait(for: reply, patience)
   }
 
   private func upgrade(_ reply: Reply<any Channel>) -> NIOWebSocketClientUpgrader {

@@ -18,6 +18,11 @@ struct WebAddressTests {
     #expect(address.path == path)
   }
 
+  @Test(arguments: [("http://[::1]:80/", "::1"), ("http://Shop.test", "shop.test")])
+  func `a connection gets the address without brackets`(text: String, host: String) throws {
+    #expect(try #require(WebAddress(text)).hostToConnect == host)
+  }
+
   @Test(arguments: [
     ("http://127.0.0.1:4723", ""), ("http://127.0.0.1:4723/", ""),
     ("http://127.0.0.1:4723/wd/hub", "/wd/hub"), ("http://127.0.0.1:4723/wd/hub/?a", "/wd/hub"),
