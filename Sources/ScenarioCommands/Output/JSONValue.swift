@@ -27,9 +27,15 @@ indirect enum JSONValue {
       return Self.block("[", lines, "]", indented: indent)
     case .string(let text): return Self.quoted(text)
     case .int(let number): return "\(number)"
-    case .double(let number): return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .double(let number): return Self.text(of: number)
     case .bool(let bool): return "\(bool)"
     }
+  }
+
+  /// The number, or `null` for one that JSON can't express.
+  private static func text(of number: Double) -> String {
+    if let whole = Int(exactly: number) { return "\(whole)" }
+    return number.isFinite ? "\(number)" : "null"
   }
 
   private static func block(
