@@ -161,6 +161,26 @@ struct WatchTests {
     #expect(parts[4].contains("status 1"))
   }
 
+  @Test(.timeLimit(.hang))
+  func `the terminal gets back the settings that it had`() async throws {
+    let outcome = try await shell(
+      """
+      mkfifo keys out
+      script --quiet --command 'stty -echo; "$REHEARSE" run S --watch --color never; stty -a >after' \
+        /dev/null <keys >out 2>&1 &
+      exec 4>keys 3<out
+      while read -r line <&3; do
+        case $line in *"waiting for changes; press a"*) break ;; esac
+      done
+      printf q >&4
+      wait $!
+      tr ' ;' '\\n\\n' <after | grep -xE -e '-?(echo|icanon)' | sort
+      """,
+      files: ["S/a.yaml": .passing]
+    )
+    #expect(outcome.output == "-echo\nicanon\n")
+  }
+
   @Test func `a command line that is wrong is told at once`() async throws {
     #expect(
       try await rehearse("run nowhere --watch", files: [:])

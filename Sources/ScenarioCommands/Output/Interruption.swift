@@ -42,10 +42,11 @@ enum Interruption {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
         guard received.exchange(number, ordering: .relaxed) != 0 else { return }
+        WatchKeyboard.restoreTerminal()
         Glibc.signal(number, SIG_DFL)
         raise(number)
       }
-      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+      action.sa_flags = SA_RESTART
       sigaction(number, &action, nil)
     }
   }

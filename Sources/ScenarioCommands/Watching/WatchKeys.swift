@@ -21,6 +21,10 @@ enum WatchKey {
   private static let endOfInput: UInt8 = 4
 }
 
+/// The settings of the terminal before keys are taken from it; outside of any type, as a C handler
+/// captures nothing.
+nonisolated(unsafe) private var earlierSettings: termios?
+
 /// The keyboard of the terminal, from which keys come without waiting for Enter.
 ///
 /// A class, because it owns the state of the terminal and restores it.
@@ -29,19 +33,19 @@ final class WatchKeyboard {
 
   /// Takes keys from standard input; nil if that is not a terminal.
   init?() {
-    guard isatty(STDIN_FILENO) != 0 else { return nil }
-    setLineMode(false)
+    var settings = termios()
+    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+    earlierSettings = settings
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
-  deinit { setLineMode(true) }
+  deinit { Self.restoreTerminal() }
 
-  /// Switches between lines, which the terminal shows, and single keys, which it does not.
-  private func setLineMode(_ isOn: Bool) {
-    var settings = termios()
-    guard tcgetattr(descriptor, &settings) == 0 else { return }
-    let flags = tcflag_t(ICANON | ECHO)
-    settings.c_lflag = isOn ? settings.c_lflag | flags : settings.c_lflag & ~flags
-    tcsetattr(descriptor, TCSANOW, &settings)
+  /// Gives the terminal its earlier settings; a handler of a signal may call this.
+  static func restoreTerminal() {
+    guard var settings = earlierSettings else { return }
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
   /// The next key that means something, if one was pressed.
