@@ -56,9 +56,9 @@ extension Substring {
     var bytes: [UInt8] = []
     var rest = utf8[...]
     while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2,
-        let decoded = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+        let decoded = UInt8(digits, radix: 16)
       {
         bytes.append(decoded)
         rest = rest.dropFirst(2)

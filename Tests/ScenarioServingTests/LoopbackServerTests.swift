@@ -18,13 +18,13 @@ struct LoopbackServerTests {
   @Test func `a call has its query and its body`() async throws {
     let server = try TestServer()
     let answer = try await server.call(
-      "POST /api/act?b=%C3%BC+x&a=1&a=2&%",
+      "POST /api/act?b=%C3%BC+x&a=1&a=2&c=%+5%-1&%",
       ["Content-Type: application/json; charset=utf-8"],
       body: #"{"revision":1}"#
     )
     #expect(
       answer.body
-        == #"{"asked":["POST","/api/act","%=","a=2","b=ü x"],"body":{"revision":1}}"#
+        == #"{"asked":["POST","/api/act","%=","a=2","b=ü x","c=% 5%-1"],"body":{"revision":1}}"#
     )
   }
 
