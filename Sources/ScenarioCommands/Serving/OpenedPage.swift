@@ -1,5 +1,6 @@
 import Glibc
 import ScenarioLoading
+import WorkerThreads
 
 /// A page that is opened in the browser that the system prefers.
 ///
@@ -66,8 +67,27 @@ struct OpenedPage {
 
   private static func spawn(_ program: String, _ file: String) -> Bool {
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(file), nil]
-    defer { for argument in arguments { free(argument) } }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer {
+      for argument in arguments { free(argument) }
+      posix_spawnattr_destroy(&attributes)
+    }
+    prepare(&attributes)
     var process = pid_t()
-    return posix_spawn(&process, program, nil, nil, &arguments, environ) == 0
+    guard posix_spawn(&process, program, nil, &attributes, &arguments, environ) == 0 else {
+      return false
+    }
+    _ = WorkerThread { [process] in while waitpid(process, nil, 0) < 0, errno == EINTR {} }
+    return true
+  }
+
+  /// Restores the default handling of the signals that the tool ignores.
+  private static func prepare(_ attributes: inout posix_spawnattr_t) {
+    var ignored = sigset_t()
+    sigemptyset(&ignored)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &ignored)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
   }
 }
