@@ -25,7 +25,7 @@ struct ConsoleFold: Sendable {
 
   /// Whether a test case can be added.
   func takes(_ record: CaseRecord) -> Bool {
-    guard record.verdict.isUneventful, totals.count < Self.mostCases else { return false }
+    guard !record.verdict.isNoteworthy, totals.count < Self.mostCases else { return false }
     return isEmpty || PathKey(record.identity.file).folder == folder
   }
 

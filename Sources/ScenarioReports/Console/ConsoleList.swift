@@ -37,7 +37,7 @@ struct ConsoleList: Sendable {
 
   private mutating func addToFold(_ record: CaseRecord, or text: inout TextBuffer) {
     if !fold.takes(record) { closeFold(&text) }
-    guard record.verdict.isUneventful else {
+    guard !record.verdict.isNoteworthy else {
       hasStory = append(record, afterStory: hasStory, to: &text)
       return
     }

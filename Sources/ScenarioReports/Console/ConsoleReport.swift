@@ -52,7 +52,7 @@ package struct ConsoleReport: StreamedReport, Sendable {
     self.file = file
     summary.add(record)
     if options.detail.shows(record.verdict) { show(record) }
-    if !record.verdict.isUneventful { text.flush(into: &sink) }
+    if record.verdict.isNoteworthy { text.flush(into: &sink) }
   }
 
   /// Shows a case without diagnostics that the previous one has shown, such as that of a browser that

@@ -8,7 +8,7 @@ extension TextBuffer {
     _ attempts: CaseAttempts,
     _ steps: JUnitReport.Steps
   ) {
-    if steps == .all || !record.verdict.isUneventful {
+    if steps == .all || record.verdict.isNoteworthy {
       var warnings: [Diagnostic] = []
       append(element: "system-out", indented: 6) { text in
         text.append(introductionOf: record)
