@@ -26,14 +26,8 @@ extension TextBuffer {
     below record: CaseRecord,
     indented indent: Int
   ) {
-    var introduction = TextBuffer(for: .xml)
-    introduction.append(introductionOf: record)
-    if introduction.count > 0 {
-      append(element: "system-out", indented: indent) { $0.append(introductionOf: record) }
-    }
-    var warnings: [Diagnostic] = []
-    var log = TextBuffer(for: .xml)
-    for attempt in attempts { log.append(logOf: attempt.steps, warnings: &warnings) }
+    append(element: "system-out", indented: indent) { $0.append(introductionOf: record) }
+    let warnings = attempts.flatMap { $0.steps.flatMap(\.notes.warnings) }
     append(warnings: warnings, indented: indent)
   }
 
