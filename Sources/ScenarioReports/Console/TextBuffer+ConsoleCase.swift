@@ -74,9 +74,11 @@ extension [StepRecord] {
   ///
   /// A container that fails because an inner step does is not counted.
   fileprivate var warningCount: Int {
-    logged.reduce(0) { count, step in
-      let isFailure = step.outcome.kind == .warned && step.explainedFailure != nil
-      return count + step.notes.warningCount + (isFailure ? 1 : 0)
+    indices.reduce(0) { count, index in
+      let isFailure =
+        self[index].outcome.kind == .warned
+        && LoggedStep(index, of: self).explainedFailure != nil
+      return count + self[index].notes.warningCount + (isFailure ? 1 : 0)
     }
   }
 }
