@@ -32,6 +32,8 @@ package struct JUnitReport: Report, Sendable {
 
   private let content: Content
   private var run = JUnitRun(RunHeader())
+
+  /// The counters of the suites that are finished.
   private var totals = RunTotals()
   private var names: SuiteNames
   private var suite: JUnitSuite?
@@ -94,7 +96,6 @@ package struct JUnitReport: Report, Sendable {
       finishSuite(into: &sink)
       suite = JUnitSuite(names.label(ofFile: file).ending(in: run.classEnding))
     }
-    totals.add(record)
     guard let name = suite?.add(record), let label = suite?.label else { return }
     cases.append(record, named: name, in: label, content)
     if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
@@ -116,6 +117,7 @@ package struct JUnitReport: Report, Sendable {
 
   private mutating func finishSuite(into sink: inout some RewritableSink) {
     guard let suite = suite.take() else { return }
+    totals += suite.totals
     if openSuite == nil { begin(suite) }
     sendText(to: &sink)
     cases.append(endTag: "testsuite", indented: 2)

@@ -8,7 +8,7 @@ struct JUnitSuite: Sendable {
   let label: Label
   private var title: String?
   private var description: String?
-  private var totals = RunTotals()
+  private(set) var totals = RunTotals()
   private var caseNames = UniqueNames()
 
   init(_ label: Label) { self.label = label }

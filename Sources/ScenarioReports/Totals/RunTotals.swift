@@ -28,4 +28,15 @@ struct RunTotals: Sendable {
     }
     if record.isInterrupted { interrupted += 1 }
   }
+
+  /// Adds the totals of other test cases.
+  static func += (totals: inout RunTotals, others: RunTotals) {
+    totals.passed += others.passed
+    totals.flaky += others.flaky
+    totals.failed += others.failed
+    totals.errors += others.errors
+    totals.skipped += others.skipped
+    totals.interrupted += others.interrupted
+    totals.appTime += others.appTime
+  }
 }
