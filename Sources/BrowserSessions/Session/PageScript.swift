@@ -13,17 +13,21 @@ enum PageScript {
 
   /// The script as a function that makes itself available once for each document, for an app's attributes.
   static func declaration(for app: WebApp) -> String {
+    let filled = code.replacing("/*identifiers*/[]", with: list(app.identifierAttributes))
+    return "() => { if (globalThis.__rehearse?.document === document) return;\n\(filled)\n}"
+  }
+
+  /// The code of the script, without an app's attributes.
+  private static let code: String = {
     let files = [
       PackageResources.roles_js, PackageResources.names_js, PackageResources.types_js,
       PackageResources.values_js, PackageResources.hits_js, PackageResources.look_js,
       PackageResources.input_js, PackageResources.driving_js,
     ]
     let code = files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    let filled = code.replacing("/*identifiers*/[]", with: list(app.identifierAttributes))
-      .replacing("/*greatestElementCount*/0", with: "\(greatestElementCount)")
+    return code.replacing("/*greatestElementCount*/0", with: "\(greatestElementCount)")
       .replacing("/*types*/[]", with: list(ElementType.allCases.map(\.rawValue)))
-    return "() => { if (globalThis.__rehearse?.document === document) return;\n\(filled)\n}"
-  }
+  }()
 
   private static func list(_ texts: [String]) -> String {
     "[\(texts.map { $0.scriptLiteral }.joined(separator: ","))]"
@@ -52,7 +56,7 @@ enum PageScript {
   static func preparation(clock: Clock?, localValues: [(name: String, value: String)]) -> String? {
     var lines: [String] = []
     if let clock { lines.append(clock.script) }
-    for (name, value) in localValues.sorted(by: { $0.name < $1.name }) {
+    for (name, value) in localValues {
       lines.append("localStorage.setItem(\(name.scriptLiteral), \(value.scriptLiteral));")
     }
     guard !lines.isEmpty else { return nil }
