@@ -103,7 +103,7 @@ extension WebApp.AppServer {
   /// A server of an earlier run may take a moment to end.
   fileprivate func requireSilence(before app: String) throws(PlaceProblem) {
     let isSilent = try Polling.wait(Patience(.seconds(1))) { () throws(PlaceProblem) in
-      isAnswering ? nil : true
+      answer.isAnswer ? nil : true
     }
     guard isSilent == nil else { return }
     throw PlaceProblem(
@@ -113,19 +113,12 @@ extension WebApp.AppServer {
     )
   }
 
-  /// Whether anything answers at the address, even with an error.
-  private var isAnswering: Bool {
-    switch answer {
-    case .success, .failure(.closed), .failure(.malformed), .failure(.refused): true
-    case .failure(.unreachable), .failure(.timedOut), .failure(.interrupted): false
-    }
-  }
-
   /// The reason why the address does not answer properly; nil if it does.
   ///
   /// A server of https refuses the request in plain text, so that any answer of it is proper.
   fileprivate var reasonOfSilence: String? {
-    if readyAddress.value.hasPrefix("https:"), isAnswering { return nil }
+    let answer = answer
+    if readyAddress.value.hasPrefix("https:"), answer.isAnswer { return nil }
     return switch answer {
     case .success(let response):
       response.status < 500 ? nil : "answered with \(response.status)"
@@ -145,6 +138,16 @@ extension WebApp.AppServer {
       return .success(try HTTPExchange("GET", address).response(Patience(.seconds(2))))
     } catch {
       return .failure(error)
+    }
+  }
+}
+
+extension Result<HTTPResponse, DriverFault> {
+  /// Whether anything answered, even with an error.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .success, .failure(.closed), .failure(.malformed), .failure(.refused): true
+    case .failure(.unreachable), .failure(.timedOut), .failure(.interrupted): false
     }
   }
 }
