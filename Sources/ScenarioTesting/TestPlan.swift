@@ -12,7 +12,7 @@ struct TestPlan: Sendable {
   let cases: [PlannedCase]
 
   init(paths: [String], apps: [any AppModel.Type]) throws(TestPlanProblem) {
-    let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    let workspace = Workspace.current
     let configuration = WorkspaceConfiguration(of: workspace)
     let catalog = AppCatalog(apps.map(InstalledApp.init))
     guard catalog.problems.isEmpty else { throw .apps(catalog.problems) }

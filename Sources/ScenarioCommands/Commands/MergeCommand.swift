@@ -111,7 +111,7 @@ struct MergeCommand: ToolCommand {
   }
 
   private func mergeReports(at paths: [String], into junit: String, with tool: Tool) -> ExitStatus {
-    let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    let workspace = Workspace.current
     let found = ReportDiscovery(paths, output: junit, in: workspace)
     tool.show(found.unfollowedLinks)
     var merge = JUnitMerge()

@@ -19,7 +19,7 @@ struct SuiteContext {
     environment: BuildEnvironment = BuildEnvironment(),
     dependencyRecorder: DependencyRecorder? = nil
   ) {
-    var workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    var workspace = Workspace.current
     workspace.dependencyRecorder = dependencyRecorder
     self.workspace = workspace
     configuration = WorkspaceConfiguration(of: workspace)

@@ -103,7 +103,7 @@ struct StudioSession {
     while let event = watch.nextEvent(or: nil, unless: Interruption.isRequested) {
       guard case .changes(let changes) = event else { continue }
       dependencies.formUnion(recorder.dependencies)
-      let path = SuiteContext().workspace.configurationPath
+      let path = Workspace.current.configurationPath
       if let relevant = changes.relevant(to: dependencies, configuration: path) {
         read(after: relevant, watch)
       }

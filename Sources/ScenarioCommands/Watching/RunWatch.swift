@@ -123,7 +123,7 @@ struct RunWatch {
   }
 
   private func relevant(_ changes: FileChanges) -> FileChanges? {
-    changes.relevant(to: dependencies, configuration: SuiteContext().workspace.configurationPath)
+    changes.relevant(to: dependencies, configuration: Workspace.current.configurationPath)
   }
 
   /// Begins a screen with a line that says why.

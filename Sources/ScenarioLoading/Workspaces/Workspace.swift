@@ -32,6 +32,11 @@ package struct Workspace: Sendable {
     (root, shownRoot) = (folder, steps.isEmpty ? "." : steps.joined(separator: "/"))
   }
 
+  /// The workspace of the working directory.
+  package static var current: Workspace {
+    Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+  }
+
   /// A path that people see, which is relative to the working directory, as seen from the root.
   func pathFromRoot(_ path: String) -> String {
     if root == workingDirectory, !path.isAbsolutePath { return path }
