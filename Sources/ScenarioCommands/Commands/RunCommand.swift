@@ -67,8 +67,9 @@ struct RunCommand: SelectingCommand {
       return tool.show(problem)
     }
     tool.acknowledgeSharding(in: context)
-    tool.show(suite.warningsBesideReports)
-    tool.mark(suite.warningsBesideReports, in: context.workspace)
+    let suiteWarnings = suite.warningsBesideReports
+    tool.show(suiteWarnings)
+    tool.mark(suiteWarnings, in: context.workspace)
     let places: RunPlaces
     do throws(PlaceProblem) {
       places = try openPlaces(for: apps, in: context, with: tool)
