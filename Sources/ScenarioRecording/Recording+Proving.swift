@@ -4,17 +4,23 @@ import ScenarioRuntime
 extension Recording {
   /// Explores the recorded scenario at every timing of the app's delays.
   ///
-  /// - Parameter budget: The maximum number of runs of the search.
   /// - Returns: The findings, with secrets masked; nil before the first recorded step.
-  package func exploration(budget: Int = 2_000) -> Exploration? {
+  package func exploration() -> Exploration? {
     guard hasSteps, let text = try? text(of: present),
       let cases = try? plan(text.file, in: present).cases,
       let recorded = text.recordedExecutions(among: cases).first,
       let planned = cases.first(where: { $0.runs(recorded) })
     else { return nil }
-    let settings = ExploringSettings(budget: budget, sampleCount: budget / 4, triesCures: true)
+    let settings = ExploringSettings(
+      budget: mostRuns,
+      sampleCount: mostRuns / 4,
+      triesCures: true
+    )
     return CaseExploration(planned, settings: settings).record().exploration
   }
+
+  /// The maximum number of runs of the search.
+  private var mostRuns: Int { 2_000 }
 }
 
 extension PlannedCase {
