@@ -14,7 +14,7 @@ struct BrokenConfigurationCheck {
   let context: SuiteContext
 
   /// Makes a suite with a test case for every file that has errors, the configuration first.
-  func suite(of paths: [ScenarioPath]) throws(PathProblem) -> ChosenSuite {
+  func suite(of paths: [ScenarioPath]) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
     let files = discovery.findings.map { finding in (finding.path, diagnostics(of: finding)) }
     let broken =

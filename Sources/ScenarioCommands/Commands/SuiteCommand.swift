@@ -148,7 +148,7 @@ extension SuiteCommand {
       let hasPaths = paths != nil || !context.configuration.paths.isEmpty
       let found = hasPaths ? try scenarioPaths(or: context.configuration) : []
       let check = BrokenConfigurationCheck(problems: problems, context: context)
-      return work(try check.suite(of: found))
+      return work(check.suite(of: found))
     } catch {
       tool.show(problems)
       _ = tool.show(.path(error))
