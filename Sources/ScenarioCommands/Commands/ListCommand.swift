@@ -29,9 +29,9 @@ struct ListCommand: SelectingCommand {
     tool.show(problemsOf: suite)
     showSeed(in: context, with: tool)
     let cases = suite.plan.cases.filter { !$0.isRejected }
-    let lineCount = json ? tool.output.listAsJSON(cases) : tool.output.list(cases)
+    if json { tool.output.listAsJSON(cases) } else { tool.output.list(cases) }
     if suite.hasErrors { return .error }
-    return lineCount == 0 ? tool.showNothingToRun(suite) : .success
+    return cases.isEmpty ? tool.showNothingToRun(suite) : .success
   }
 
   /// Says which seed gives a run this order, unless it was given.
@@ -42,23 +42,20 @@ struct ListCommand: SelectingCommand {
 }
 
 extension Terminal {
-  /// Lists cases some at a time, and says how many lines there were.
-  fileprivate func list(_ cases: [PlannedCase]) -> Int {
-    var (lines, lineCount) = ("", 0)
+  /// Lists cases some at a time.
+  fileprivate func list(_ cases: [PlannedCase]) {
+    var lines = ""
     for planned in cases {
       lines += planned.identity.listed
-      lineCount += 1
       guard lines.utf8.count > 1 << 16 else { continue }
       write(lines)
       lines = ""
     }
     if !lines.isEmpty { write(lines) }
-    return lineCount
   }
 
-  fileprivate func listAsJSON(_ cases: [PlannedCase]) -> Int {
+  fileprivate func listAsJSON(_ cases: [PlannedCase]) {
     write(.object([("version", 1), ("testCases", .array(cases.map(\.identity.json)))]))
-    return cases.count
   }
 }
 
