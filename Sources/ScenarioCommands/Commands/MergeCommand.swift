@@ -82,8 +82,7 @@ struct MergeCommand: ToolCommand {
   }
 
   private var requests: [ReportOptions.Request] {
-    let junit = junit.map { [ReportOptions.Request(kind: .junit, path: $0)] } ?? []
-    return (report + junit).map(\.placed)
+    ReportOptions.Request.all(report, junit: junit.map { [$0] } ?? []).map(\.placed)
   }
 
   func run(with tool: Tool) -> ExitStatus {

@@ -85,7 +85,7 @@ struct ReportOptions: ParsableArguments {
   var consoleReporter: Reporter? { verbose ? .steps : quiet ? .quiet : reporter }
 
   /// The reports that the command line asks for.
-  var askedRequests: [Request] { report + junit.map { Request(kind: .junit, path: $0) } }
+  var askedRequests: [Request] { Request.all(report, junit: junit) }
 
   /// The reports to write, of each kind those of the command line or else those of the files.
   ///
@@ -157,6 +157,11 @@ extension ReportOptions.Request {
       )
     }
     self.init(kind: kind, path: try String(reportPath: parts[1]))
+  }
+
+  /// The reports of two options, one of which is for JUnit reports alone.
+  static func all(_ requests: [Self], junit paths: [String]) -> [Self] {
+    requests + paths.map { Self(kind: .junit, path: $0) }
   }
 
   /// The request with the path of a file; a JUnit report may be given a folder.

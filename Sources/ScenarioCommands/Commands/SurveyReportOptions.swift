@@ -27,6 +27,6 @@ struct SurveyReportOptions: ParsableArguments {
   var reproducible = false
 
   var requests: [ReportOptions.Request] {
-    (report + junit.map { ReportOptions.Request(kind: .junit, path: $0) }).map(\.placed)
+    ReportOptions.Request.all(report, junit: junit).map(\.placed)
   }
 }
