@@ -60,10 +60,3 @@ struct FilmView {
     return changes.isEmpty ? nil : .list(changes.map(\.json))
   }
 }
-
-extension Rect {
-  /// The place and size in points: `[x, y, width, height]`.
-  var json: ProtocolValue {
-    .list([.number(x), .number(y), .number(width), .number(height)])
-  }
-}

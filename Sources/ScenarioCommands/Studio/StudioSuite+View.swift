@@ -47,19 +47,3 @@ extension StudioCase {
     if case .ended(let ending) = state { ending } else { nil }
   }
 }
-
-extension ProtocolValue {
-  /// A mapping of those members that have a value.
-  static func members(_ members: [(name: String, value: ProtocolValue?)]) -> ProtocolValue {
-    .mapping(Dictionary(members.compactMap { name, value in value.map { (name, $0) } }) { $1 })
-  }
-
-  static func number(_ number: Int) -> ProtocolValue { .number(Double(number)) }
-
-  static func texts(_ texts: [String]) -> ProtocolValue { .list(texts.map(ProtocolValue.text)) }
-
-  /// A duration in whole milliseconds.
-  static func milliseconds(_ duration: Duration) -> ProtocolValue {
-    .number(Int(clamping: max(0, duration.wholeMilliseconds)))
-  }
-}

@@ -169,11 +169,10 @@ extension ScreenSnapshot {
   /// The element with an index; `scrolling` has the directions in which others can be scrolled further.
   fileprivate func view(of index: Int, _ scrolling: [Int: [String]]) -> ProtocolValue {
     let element = elements[index]
-    let frame = element.frame
     let scrolls = sequence(first: index, next: parent(of:)).lazy.compactMap { scrolling[$0] }.first
     return .members([
       ("id", .number(index)),
-      ("frame", .list([frame.x, frame.y, frame.width, frame.height].map(ProtocolValue.number))),
+      ("frame", element.frame.json),
       ("role", .text(element.type.rawValue)), ("name", .text(element.spokenName)),
       ("contents", .text(element.spokenName.isEmpty ? contents(of: index) : "")),
       ("value", .text(element.value)),
