@@ -2,7 +2,7 @@
 ///
 /// None of them lets another site read an answer, and there never is one of CORS.
 enum AnswerHeaders {
-  static func all(for answer: ServedAnswer) -> [(name: String, value: String)] {
+  static func all(for answer: ServedAnswer) -> [(String, String)] {
     [
       ("content-type", answer.contentType), ("content-length", "\(answer.body.count)"),
       ("connection", "close"),
@@ -10,13 +10,13 @@ enum AnswerHeaders {
   }
 
   private static let protections = [
-    (name: "cache-control", value: "no-store"),
-    (name: "content-security-policy", value: contentPolicy),
-    (name: "cross-origin-opener-policy", value: "same-origin"),
-    (name: "cross-origin-resource-policy", value: "same-origin"),
-    (name: "referrer-policy", value: "no-referrer"),
-    (name: "x-content-type-options", value: "nosniff"),
-    (name: "x-frame-options", value: "DENY"),
+    ("cache-control", "no-store"),
+    ("content-security-policy", contentPolicy),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("referrer-policy", "no-referrer"),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
   ]
 
   /// Scripts, styles and images only from files of the server, and requests only to it.

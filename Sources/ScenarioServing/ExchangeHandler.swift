@@ -150,7 +150,7 @@ extension Channel {
     let head = HTTPResponseHead(
       version: .http1_1,
       status: HTTPResponseStatus(statusCode: answer.status),
-      headers: HTTPHeaders(AnswerHeaders.all(for: answer).map { ($0.name, $0.value) })
+      headers: HTTPHeaders(AnswerHeaders.all(for: answer))
     )
     write(HTTPServerResponsePart.head(head), promise: nil)
     let body = IOData.byteBuffer(allocator.buffer(bytes: answer.body))
