@@ -1,6 +1,6 @@
 /// A file that every visitor gets: it has no data of anyone.
 package struct PageFile: Hashable, Sendable {
-  /// The path in the address: `/studio.js`.
+  /// The path in the address: `/ui.js`.
   package let path: String
 
   /// The content type, such as `text/html; charset=utf-8`.
