@@ -68,11 +68,10 @@ struct CoverageCommand: SurveyCommand {
   private func status(of report: CoverageReport, _ tool: Tool) -> ExitStatus {
     var status = ExitStatus.success
     for minimum in covering.minimum {
-      guard let count = report.count(of: minimum.unit), count.share < minimum.share else {
-        continue
-      }
-      let unit = minimum.unit.rawValue
-      status = tool.fail("\(unit) \(count.text) is less than \(minimum.share.text)", with: .failure)
+      let count = report.count(of: minimum.unit)
+      if let count, count.share >= minimum.share { continue }
+      let (unit, share) = (minimum.unit.rawValue, count?.text ?? "0 %")
+      status = tool.fail("\(unit) \(share) is less than \(minimum.share.text)", with: .failure)
     }
     return status
   }

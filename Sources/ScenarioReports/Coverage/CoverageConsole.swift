@@ -21,6 +21,7 @@ package struct CoverageConsole {
     } else {
       for app in report.apps { append(app) }
       for failed in report.failedCases { append(failed) }
+      if report.apps.isEmpty { text.append("no scenario was run, so no app was searched\n") }
       if report.apps.count > 1 { appendTotals() }
     }
     text.flush(into: &sink)

@@ -4,10 +4,10 @@ extension CoverageReport {
   /// The page of what a suite covers.
   package var page: SurveyPage {
     let units = CoverageUnit.allCases.filter { count(of: $0) != nil }
-    let used = count(of: .used)?.text ?? "nothing"
+    let title = count(of: .used).map { "The scenarios use \($0.text) of what can be used" }
     return SurveyPage(
-      title: "The scenarios use \(used) of what can be used",
-      isGood: failedCases.isEmpty && apps.allSatisfy(\.gaps.isEmpty),
+      title: title ?? "No scenario was run, so no app was searched",
+      isGood: !apps.isEmpty && failedCases.isEmpty && apps.allSatisfy(\.gaps.isEmpty),
       summary: failedCases.map(\.coverageNote),
       tables: [
         SurveyPage.Table(
