@@ -41,11 +41,13 @@ extension RunHeader {
 }
 
 extension [[CaseRecord]] {
-  /// The cases of several shards, file by file and in each file by line.
+  /// The cases of several shards, file by file, in each file by line, and in a data file by row.
   ///
-  /// Cases of one line, such as the rows of a table, were dealt to the shards like cards.
+  /// Other cases of one line, such as a table in flow style, were dealt to the shards like cards.
   fileprivate var inPlanOrder: [CaseRecord] {
-    let entries = enumerated().flatMap { shard, records in records.ranked(in: shard) }
+    let entries = enumerated().flatMap { shard, records in
+      records.enumerated().map { ShardedCase(record: $1, shard: shard, number: $0) }
+    }
     let files = entries.map(\.record.identity.file)
     let places = Dictionary(
       zip(files.indicesInPathOrder, files.indices),
@@ -55,8 +57,7 @@ extension [[CaseRecord]] {
       let (one, other) = (left.element, right.element)
       let isSameFile = one.record.identity.file.utf8.elementsEqual(other.record.identity.file.utf8)
       if !isSameFile { return (places[left.offset] ?? 0) < (places[right.offset] ?? 0) }
-      return (one.record.identity.line, one.rank, one.shard, left.offset)
-        < (other.record.identity.line, other.rank, other.shard, right.offset)
+      return one.placeInFile < other.placeInFile
     }.map(\.element.record)
   }
 }
@@ -66,22 +67,11 @@ private struct ShardedCase {
   let record: CaseRecord
   let shard: Int
 
-  /// Which of the cases of its line it is.
-  let rank: Int
-}
+  /// Which of the shard's cases it is.
+  let number: Int
 
-extension [CaseRecord] {
-  fileprivate func ranked(in shard: Int) -> [ShardedCase] {
-    var ranks: [Place: Int] = [:]
-    return map { record in
-      let place = Place(file: record.identity.file, line: record.identity.line)
-      ranks[place, default: 0] += 1
-      return ShardedCase(record: record, shard: shard, rank: ranks[place] ?? 0)
-    }
+  /// What cases of one file are sorted by.
+  var placeInFile: (line: Int, row: Int, number: Int, shard: Int) {
+    (record.identity.line, record.identity.row?.line ?? 0, number, shard)
   }
-}
-
-private struct Place: Hashable {
-  let file: String
-  let line: Int
 }
