@@ -52,6 +52,28 @@ struct MutateTests {
     #expect(run.status == 0)
   }
 
+  @Test(arguments: [
+    "steps: [{tap: Add Todo}, {waitFor: {screen: Add}}]",
+    "steps: [\n  tap: Add Todo,\n  {optional: false, waitFor: {screen: Add}},\n]",
+  ])
+  func `a step for a list in flow style is placed next to a step, and can be added there`(
+    steps: String
+  ) async throws {
+    let text = "name: A\napp: todo\n\(steps)\n"
+    let options = "--operators hidden --screen Add"
+    let run = try await rehearse("mutate a.yaml \(options)", files: ["a.yaml": "\(text)"])
+    let (line, column) = steps.contains("\n") ? (5, 21) : (3, 27)
+    let step = "{assert: {button: Done, enabled: true}}"
+    #expect(
+      run.output.contains("add to a.yaml after the step at \(line):\(column) (tried):  \(step)\n"),
+      "\(run.output)"
+    )
+    let changed = text.replacing("screen: Add}}", with: "screen: Add}}, \(step)")
+    let next = try await rehearse("mutate a.yaml \(options)", files: ["a.yaml": "\(changed)"])
+    #expect(next.output.contains("'Done' (button)") == false, "\(next.output)")
+    #expect(next.status == 0)
+  }
+
   @Test func `a score below the minimum fails`() async throws {
     let run = try await rehearse(
       "mutate a.yaml --operators hidden,tap-dead --minimum 90% --screen Root",

@@ -175,15 +175,39 @@ package struct MutationSuggestion: Hashable, Sendable {
   /// The scenario's file.
   package let file: String
 
-  /// The line after which the step is added.
-  package let line: Int
+  package let place: Place
 
-  /// The step as it is written: `- assert: {button: Todo List, enabled: true}`.
+  /// The step as it is written there: `- assert: {button: Todo List, enabled: true}`, or in flow
+  /// style `{assert: {button: Todo List, enabled: true}}`.
   package let step: String
 
-  package init(file: String, line: Int, step: String) {
+  package init(file: String, place: Place, step: String) {
     self.file = file
-    self.line = line
+    self.place = place
     self.step = step
+  }
+
+  /// Where a step is added to a file.
+  package enum Place: Hashable, Sendable {
+    /// On lines of its own, after this one.
+    case line(Int)
+
+    /// In a list in flow style, next to the step that begins here.
+    case step(Side, line: Int, column: Int)
+  }
+
+  package enum Side: String, Sendable {
+    case before
+    case after
+  }
+}
+
+extension MutationSuggestion.Place {
+  /// `after line 5`, or `after the step at 3:27`.
+  package var text: String {
+    switch self {
+    case .line(let line): "after line \(line)"
+    case .step(let side, let line, let column): "\(side.rawValue) the step at \(line):\(column)"
+    }
   }
 }

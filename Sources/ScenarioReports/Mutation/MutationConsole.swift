@@ -80,7 +80,7 @@ package struct MutationConsole {
     guard let suggestion = place.suggestion else { return }
     text.append(spaces: indent)
     text.append("add to ")
-    text.append(text: "\(suggestion.file) after line \(suggestion.line)")
+    text.append(text: "\(suggestion.file) \(suggestion.place.text)")
     text.append(verbatim: " (\(place.trial)):  ")
     text.inked(.green) { $0.append(text: suggestion.step) }
     text.append("\n")

@@ -56,11 +56,23 @@ extension JSONWriter {
       name("suggestion")
       object { json in
         json.member("file", suggestion.file)
-        json.member("line", suggestion.line)
+        json.members(of: suggestion.place)
         json.member("step", suggestion.step)
       }
     }
     member("because", mutant.acceptance)
+  }
+
+  private mutating func members(of place: MutationSuggestion.Place) {
+    switch place {
+    case .line(let line): member("line", line)
+    case .step(let side, let line, let column):
+      name(text: side.rawValue)
+      object { json in
+        json.member("line", line)
+        json.member("column", column)
+      }
+    }
   }
 
   private mutating func members(of status: MutantRecord.Status) {

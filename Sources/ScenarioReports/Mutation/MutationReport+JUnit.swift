@@ -34,6 +34,6 @@ extension MutatedPlace {
   }
 
   private var advice: String? {
-    suggestion.map { "add to \($0.file) after line \($0.line) (\(trial)): \($0.step)" }
+    suggestion.map { "add to \($0.file) \($0.place.text) (\(trial)): \($0.step)" }
   }
 }

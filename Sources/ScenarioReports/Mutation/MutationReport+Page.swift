@@ -84,7 +84,7 @@ extension MutatedPlace {
     [
       .text(app), .text(subject.screen ?? ""), .text(name), .text(phrases), .text(coverage),
       .code(suggestion?.step ?? ""),
-      .text(suggestion.map { "\($0.file):\($0.line) (\(trial))" } ?? ""),
+      .text(suggestion.map { "\($0.file) \($0.place.text) (\(trial))" } ?? ""),
     ]
   }
 }

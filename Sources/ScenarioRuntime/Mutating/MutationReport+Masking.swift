@@ -23,7 +23,7 @@ extension MutantRecord {
       kind: subject.kind
     )
     suggestion = suggestion.map {
-      MutationSuggestion(file: $0.file, line: $0.line, step: secrets.masking($0.step))
+      MutationSuggestion(file: $0.file, place: $0.place, step: secrets.masking($0.step))
     }
   }
 }

@@ -6,10 +6,7 @@ import ScenarioModel
 ///
 /// That step may be written in another file than the scenario, as a flow's steps are.
 struct StepInsertion: Sendable {
-  enum Side: Hashable {
-    case before
-    case after
-  }
+  typealias Side = MutationSuggestion.Side
 
   private let side: Side
   private let neighbour: StepRecord
@@ -22,15 +19,20 @@ struct StepInsertion: Sendable {
   /// The place of the step that the new one is next to.
   var place: StepPlace { StepPlace(neighbour) }
 
-  /// The file that the new step is written in.
-  var file: String { neighbour.span.file.path }
+  /// A step at this place, as it is written there.
+  func suggestion(of step: SuggestedStep) -> MutationSuggestion {
+    MutationSuggestion(
+      file: neighbour.span.file.path,
+      place: writtenPlace,
+      step: neighbour.extent.isInFlowSequence ? step.textInFlowStyle : step.text
+    )
+  }
 
-  /// The line after which it is written.
-  var line: Int {
-    switch side {
-    case .before: neighbour.span.line - 1
-    case .after: neighbour.extent.lastLine
-    }
+  private var writtenPlace: MutationSuggestion.Place {
+    let extent = neighbour.extent
+    let start = extent.position
+    if extent.isInFlowSequence { return .step(side, line: start.line, column: start.column) }
+    return .line(side == .before ? start.line - 1 : extent.lastLine)
   }
 
   /// The same place in another run, if that executes the neighbour as well.
@@ -91,7 +93,37 @@ extension StepRecord {
   fileprivate var isBeforeTeardown: Bool { phase != .teardown && outcome.hasRun }
 }
 
+extension SuggestedStep {
+  /// The step as it is written in a list in flow style: `{assert: {button: Done}}`.
+  fileprivate var textInFlowStyle: String { "{\(text.dropFirst(2))}" }
+}
+
 extension SourceSpan {
+  /// Whether it is an item of a sequence in flow style, such as `[{tap: Add}, {tap: Done}]`.
+  fileprivate var isInFlowSequence: Bool {
+    guard isAfter("{[,", at: Int(start)), let opening = openingBracket else { return false }
+    return file.bytes[opening] == UInt8(ascii: "[") || isAfter("[,", at: opening)
+  }
+
+  /// Whether the last character before an offset, apart from white space, is one of some.
+  private func isAfter(_ characters: String, at offset: Int) -> Bool {
+    let last = file.bytes[..<offset].last { !" \t\r\n".utf8.contains($0) }
+    return last.map(characters.utf8.contains) ?? false
+  }
+
+  /// The offset of the bracket that opens the collection around the span; nil if there is none.
+  private var openingBracket: Int? {
+    var depth = 0
+    for offset in (0..<Int(start)).reversed() {
+      let byte = file.bytes[offset]
+      if "]}".utf8.contains(byte) { depth += 1 }
+      guard "[{".utf8.contains(byte) else { continue }
+      if depth == 0 { return offset }
+      depth -= 1
+    }
+    return nil
+  }
+
   /// The line of the file where the span ends.
   fileprivate var lastLine: Int { file.position(of: Swift.max(start, end - 1)).line }
 }

@@ -71,7 +71,7 @@ struct SuggestionSearch: Sendable {
     let execution: ScenarioExecution
 
     var suggestion: MutationSuggestion {
-      MutationSuggestion(file: insertion.file, line: insertion.line, step: step.text)
+      insertion.suggestion(of: step)
     }
   }
 

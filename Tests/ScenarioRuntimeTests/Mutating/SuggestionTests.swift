@@ -22,8 +22,8 @@ struct SuggestionTests {
   @Test func `a step that notices the mutants of a place is suggested, with its line`() {
     #expect(
       Self.suggestions(Self.steps, [.hidden, .renamed], ["Cheese", "{navigationBar: Notes}"]) == [
-        "List/navigationBar[0] hidden: test.yaml:4 - assert: {navigationBar: Notes}",
-        "List/navigationBar[0] renamed: test.yaml:4 - assert: {navigationBar: Notes}",
+        "List/navigationBar[0] hidden: test.yaml after line 4: - assert: {navigationBar: Notes}",
+        "List/navigationBar[0] renamed: test.yaml after line 4: - assert: {navigationBar: Notes}",
       ]
     )
   }
@@ -40,7 +40,7 @@ struct SuggestionTests {
     #expect(
       Self.suggestions(steps, [.alwaysShown], ["{element: {staticText: Saved}, exists: false}"])
         == [
-          "List/staticText[0] always-shown: test.yaml:4 "
+          "List/staticText[0] always-shown: test.yaml after line 4: "
             + "- assert: {element: {staticText: Saved}, exists: false}"
         ]
     )
@@ -54,7 +54,7 @@ struct SuggestionTests {
         [.valueChanged],
         ["{textField: Title, value: Tea}"]
       ) == [
-        "Form/textField#Title value-changed: test.yaml:8 "
+        "Form/textField#Title value-changed: test.yaml after line 8: "
           + "- assert: {textField: Title, value: Tea}"
       ]
     )
@@ -84,7 +84,7 @@ struct SuggestionTests {
       """
     #expect(
       Self.suggestions(branch, [.hidden], ["{textField: Title}"]) == [
-        "Form/textField#Title hidden: test.yaml:8 - assert: {textField: Title}"
+        "Form/textField#Title hidden: test.yaml after line 8: - assert: {textField: Title}"
       ]
     )
   }
@@ -103,7 +103,7 @@ extension SuggestionTests {
       settings.suggest = { _, _ in checks.map(check) }
     }
     return survey.report.mutants.compactMap { mutant in
-      mutant.suggestion.map { "\(mutant.mutation): \($0.file):\($0.line) \($0.step)" }
+      mutant.suggestion.map { "\(mutant.mutation): \($0.file) \($0.place.text): \($0.step)" }
     }
   }
 
