@@ -236,7 +236,7 @@ struct TimeLimitTests {
         - repeat: {times: 1000, steps: [repeat: {times: 1000, steps: [log: round]}]}
       """,
       fails:
-        "StepLimitReached: the scenario's log grew to more than 100000 steps, turns of loops and branches left out"
+        "StepLimitReached: the scenario's log grew to more than 100000 steps, counting turns of loops and branches not taken"
     )
   }
 

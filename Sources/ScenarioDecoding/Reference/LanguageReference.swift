@@ -132,8 +132,8 @@ package enum LanguageReference: Sendable {
     | 128 + n | signal n ended the run; the reports have what was finished |
 
     Files have at most 16 MiB, 64 levels and 2000000 values. Aliases and merge keys may repeat 100000
-    values and 16 MiB of text. A scenario's log has at most 100000 steps, with turns of
-    loops and branches left out, each within at most 256 containers and turns of loops, which show at
+    values and 16 MiB of text. A scenario's log has at most 100000 steps, counting turns of
+    loops and branches not taken, each within at most 256 containers and turns of loops, which show at
     most 64 MiB of text, with values filled in and screens; its teardown may do as much again. A name
     is a letter or `_`, then letters, digits, `_` and `-`.
     """ + "\n"

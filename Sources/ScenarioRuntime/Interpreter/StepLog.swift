@@ -253,7 +253,8 @@ extension Failure {
   fileprivate static func tooManySteps(_ limit: Int) -> Failure {
     Failure(
       .stepLimitReached,
-      "the scenario's log grew to more than \(limit) steps, turns of loops and branches left out",
+      "the scenario's log grew to more than \(limit) steps, counting turns of loops and branches "
+        + "not taken",
       advice: "make its loops shorter"
     )
   }

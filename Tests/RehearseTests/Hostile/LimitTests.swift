@@ -76,8 +76,8 @@ struct ToldLimit: CustomTestStringConvertible, Sendable {
       "nests groups more than 100 deep"
     ),
     ToldLimit(
-      "the steps that a scenario executes, with turns of loops and branches left out | 100,000",
-      "more than 100000 steps, turns of loops and branches left out"
+      "the steps that a scenario executes, counting turns of loops and branches not taken | 100,000",
+      "more than 100000 steps, counting turns of loops and branches not taken"
     ),
     ToldLimit(
       "the characters that a scenario types | 100,000",
