@@ -11,7 +11,7 @@ enum ExitStatus: Int32, Sendable {
   /// At least one file is invalid or may not have its warning, or a scenario could not be run.
   case error = 2
 
-  /// A report could not be written.
+  /// A report or another file could not be written.
   case reportNotWritten = 3
 
   /// There was nothing to run.

@@ -32,6 +32,37 @@ struct ExitStatusTests {
   }
 
   @Test(arguments: [
+    "import maestro absent.yaml", "merge absent.xml a.yaml --junit b.xml",
+    "merge absent.jsonl --junit b.xml", "format absent.yaml", "record absent.yaml --terminal",
+    "record todo --import absent.yaml --terminal", "run absent.yaml", "run a.yaml:99",
+    "record a.yaml:99 --terminal",
+  ])
+  func `a path that leads nowhere is a wrong command line for each command`(
+    arguments: String
+  ) async throws {
+    let run = try await rehearse(arguments, files: ["a.yaml": .passing])
+    #expect(run.status == 64)
+    let place = arguments.contains("99") ? "99" : "there is no file or folder 'absent"
+    #expect(run.errors.contains(place), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    "import maestro flow.yaml -o a.yaml/b.yaml", "init a.yaml/b", "coverage a.yaml --write a.yaml",
+    "merge a.xml --junit a.yaml/b.xml", "check a.yaml --sarif a.yaml/b.sarif",
+  ])
+  func `a file that can't be written ends each command with 3`(arguments: String) async throws {
+    let run = try await rehearse(
+      arguments,
+      files: [
+        "a.yaml": .passing, "a.xml": "<testsuites/>",
+        "flow.yaml": "appId: com.example.todo\n---\n- tapOn: Done\n",
+      ]
+    )
+    #expect(run.status == 3)
+    #expect(run.errors.contains("can't be written: not a directory"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
     (
       "run",
       """

@@ -227,7 +227,7 @@ struct FormatTests {
     #expect(
       outcome.withoutFiles
         == Outcome(
-          status: 2,
+          status: 3,
           output: "",
           errors: "rehearse: error: '\(name)' can't be written: file name too long\n"
         )

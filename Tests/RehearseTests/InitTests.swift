@@ -88,7 +88,7 @@ struct InitTests {
     )
     #expect(
       outcome.output == """
-        2
+        3
         /a/a/a/a/a' can't be written: file name too long; nothing was written
 
         """
@@ -137,7 +137,7 @@ struct InitTests {
     #expect(
       outcome.withoutFiles
         == Outcome(
-          status: 2,
+          status: 3,
           output: "t\nt/.vscode\nt/Scenarios\nt/Scenarios/mine.txt\n",
           errors: """
             rehearse: error: 't/.vscode/settings.json' can't be written: not a directory; \
@@ -157,7 +157,7 @@ struct InitTests {
     #expect(
       outcome
         == Outcome(
-          status: 2,
+          status: 3,
           output: "",
           errors: """
             rehearse: error: 'ui/tests/Schemas/scenario.schema.json' can't be written: \

@@ -214,14 +214,14 @@ struct RecordTests {
       "rehearse: error: there is no file or folder 'b.yaml', and no app has that name; did you mean 'a.yaml'?"
     ),
     (
-      "a.yaml:1", 2,
+      "a.yaml:1", 64,
       "rehearse: error: line 1 is not between steps of 'setup', 'steps', 'teardown' or a group in them, each on lines of its own; use a.yaml:4"
     ),
     (
       "a.yaml", 2,
       "rehearse: error: 'tap: Nope' at a.yaml:5 fails before the place of the recording: no element matches 'Nope', and the app will not change by itself; to record before that step, use 'rehearse record a.yaml:5'"
     ),
-    ("words.yaml", 2, "rehearse: error: 'words.yaml' has no steps; name a file with a scenario"),
+    ("words.yaml", 64, "rehearse: error: 'words.yaml' has no steps; name a file with a scenario"),
     (
       "todo -o folder", 64,
       "rehearse: error: 'folder' is a folder; name a file in it, such as '-o folder/new.yaml'"

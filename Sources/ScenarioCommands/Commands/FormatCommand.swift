@@ -135,7 +135,7 @@ extension Tool {
   }
 
   fileprivate func showUnwritable(_ error: FileError) -> ExitStatus {
-    fail(error.writeFailure(), with: .error)
+    fail(error.writeFailure(), with: .reportNotWritten)
   }
 
   fileprivate func showNothingToFormat() -> ExitStatus {

@@ -15,7 +15,7 @@ struct ImportCommand: ToolCommand {
       'rehearse import maestro flow.yaml -o Scenarios/flow.yaml' writes the scenario, and next to it a \
       vocabulary for each flow that it runs. Without '-o' everything is printed as one file. What has \
       no equivalent becomes a comment, and a warning with its place. Exit status: 0 imported, 2 the \
-      flow is invalid or a file could not be written, 64 wrong usage.
+      flow is invalid, 3 a file could not be written, 64 wrong usage.
       """
   )
 
@@ -55,6 +55,7 @@ struct ImportCommand: ToolCommand {
     if let app, apps.app(named: app) == nil {
       return tool.showUnknownApp(app, among: apps.names)
     }
+    if FileSystem.kind(of: flow) == .missing { return tool.show(.path(.missing([flow]))) }
     let result = importing(for: apps)
     let flows = ImportedFlows(main: flow, paths: result.flowPaths)
     if let problem = outputProblem(flows) {
@@ -104,7 +105,7 @@ struct ImportCommand: ToolCommand {
       for file in result.files.reversed() { try files.write(file) }
     } catch {
       files.undo()
-      return tool.fail(error.text, with: .error)
+      return tool.fail(error.text, with: error.status)
     }
     for path in files.written.reversed() {
       tool.output.write("\(VisibleText.escaping(path))\n")

@@ -66,7 +66,7 @@ struct InitCommand: ToolCommand {
       for file in made { try creation.create(path(of: file), with: Array(file.text.utf8)) }
     } catch {
       let end = creation.undo() ? "; nothing was written" : ""
-      return tool.fail("\(error.writeFailure())\(end)", with: .error)
+      return tool.fail("\(error.writeFailure())\(end)", with: .reportNotWritten)
     }
     tool.output.write(AlignedRows(made.map { ["made \(shown($0))", $0.purpose] }).text)
     tool.output.write(AlignedRows(kept.map { ["kept \(shown($0))", "it was there already"] }).text)

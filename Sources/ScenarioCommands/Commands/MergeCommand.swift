@@ -88,6 +88,8 @@ struct MergeCommand: ToolCommand {
   func run(with tool: Tool) -> ExitStatus {
     let paths = pathList.adding(to: paths) ?? []
     if paths.contains("") { return tool.show(.path(.missing([""]))) }
+    let missing = paths.filter { FileSystem.kind(of: $0) == .missing }
+    if !missing.isEmpty { return tool.showMissing(reports: missing) }
     if let problem = requests.lazy.compactMap({ problem(of: $0, beside: paths) }).first {
       return tool.show(problem)
     }
@@ -185,6 +187,12 @@ extension Tool {
       "rehearse: error: there must be \(counted(expected, "report")) to merge, but \(found)\n"
     )
     return true
+  }
+
+  /// Says which reports are not there.
+  fileprivate func showMissing(reports: [String]) -> ExitStatus {
+    let names = reports.map { "'\(VisibleText.escaping($0))'" }.joined(separator: " or ")
+    return fail("there is no file or folder \(names)")
   }
 
   /// Says which reports are others once more: in place of one that is missing, they would hide that.

@@ -90,6 +90,8 @@ struct RecordCommand: ToolCommand {
     if let output, let reason = refusal(ofOutput: output) {
       return tool.fail(reason)
     }
+    let missing = start.imports.filter { FileSystem.kind(of: $0) == .missing }
+    if !missing.isEmpty { return tool.show(.path(.missing(missing))) }
     let workshop = RecordingWorkshop(tool.catalog)
     let path = output?.normalisedPath ?? "recording.yaml"
     let scenario = start.scenario(of: app, at: path, configuring: workshop.context)
@@ -128,6 +130,7 @@ struct RecordCommand: ToolCommand {
       tool.show([error.diagnostic])
     } catch let error as RecordingFault {
       tool.show(error)
+      if case .refused = error { return .usage }
     } catch {
       preconditionFailure("reading a file and finding a place in it throw nothing else")
     }

@@ -36,6 +36,13 @@ struct ImportedFiles {
       case .unwritten(let error): error.writeFailure()
       }
     }
+
+    var status: ExitStatus {
+      switch self {
+      case .differs, .isFlow: .usage
+      case .unwritten: .reportNotWritten
+      }
+    }
   }
 
   /// Writes a file, unless it is there already with the same content.
