@@ -25,12 +25,13 @@ struct CoverageTests {
   ) async throws {
     let run = try await shell(
       """
-      "$REHEARSE" coverage a.yaml --write more && "$REHEARSE" check more && "$REHEARSE" run more &&
+      "$REHEARSE" coverage a.yaml --write more && "$REHEARSE" check more && "$REHEARSE" format --check more && "$REHEARSE" run more &&
         "$REHEARSE" explore more --require-proof
       """,
       files: ["a.yaml": "name: A beginning\n\(beginning)\n"]
     )
     #expect(run.errors == "")
+    #expect(!run.output.contains("'--write DIR' writes all"))
     #expect(run.status == 0, "\(run.output)")
   }
 
@@ -78,7 +79,7 @@ struct CoverageTests {
     #expect(run.status == 64)
   }
 
-  @Test(arguments: ["0x10%", "1e1%", "+5", "101%", "%", "nan"])
+  @Test(arguments: ["0x10%", "1e1%", "+5", "101%", "%", "nan", "90", "0.9"])
   func `what is no decimal share from 0 to 100 is no minimum`(share: String) async throws {
     let run = try await rehearse(
       "coverage . --minimum 'used=\(share)'",

@@ -127,7 +127,11 @@ struct SurveyTests {
   private static func report(text: String) -> MutationReport {
     let notice = MutantRecord.Notice(identity: identity, step: 2, isCrash: false)
     var renamed = mutant(.renamed, unnoticed, text: text)
-    renamed.suggestion = MutationSuggestion(file: "a.yaml", place: .line(5), step: "- assert: \(text)")
+    renamed.suggestion = MutationSuggestion(
+      file: "a.yaml",
+      place: .line(5),
+      step: "- assert: \(text)"
+    )
     var disabled = mutant(.disabled, unnoticed, text: text)
     disabled.acceptance = "nobody taps it"
     var report = MutationReport(mutants: [

@@ -41,7 +41,11 @@ struct CoverageCommand: SurveyCommand {
     _ options: ConsoleOptions,
     into sink: inout some ReportSink
   ) {
-    var console = CoverageConsole(findings, options: options)
+    var console = CoverageConsole(
+      findings,
+      options: options,
+      writesFiles: covering.write != nil
+    )
     console.write(into: &sink)
   }
 

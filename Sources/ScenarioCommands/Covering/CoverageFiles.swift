@@ -36,9 +36,17 @@ struct CoverageFiles {
         let words = "\(app.app) \(scenario.name)".lowercased().hyphenatedWords.prefix(60)
         let name = String(words).numbered(whileTaken: names.contains)
         names.insert(name)
-        return (folder.appendingPath("\(name).yaml"), scenario.text)
+        let path = folder.appendingPath("\(name).yaml")
+        return (path, Self.formatted(scenario.text, path: path))
       }
     }
+  }
+
+  /// The text as `rehearse format` lays it out.
+  private static func formatted(_ text: String, path: String) -> String {
+    let file = SourceFile(path: path, text: text)
+    guard case .formatted(let bytes) = ScenarioFormatter.format(file) else { return text }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Creates all files or none: what keeps one of them from being written keeps the others, too.

@@ -7,10 +7,14 @@ package struct CoverageConsole {
   private static let mostScenarios = 3
 
   private let report: CoverageReport
+
+  /// Whether all scenarios are written to files.
+  private let writesFiles: Bool
   private var text: TextBuffer
 
-  package init(_ report: CoverageReport, options: ConsoleOptions) {
+  package init(_ report: CoverageReport, options: ConsoleOptions, writesFiles: Bool = false) {
     self.report = report
+    self.writesFiles = writesFiles
     text = TextBuffer(for: options.medium)
   }
 
@@ -95,7 +99,7 @@ package struct CoverageConsole {
     guard scenarios.count > Self.mostScenarios else { return }
     let rest = scenarios.count - Self.mostScenarios
     text.append(verbatim: "  and \(rest) more \(rest == 1 ? "scenario" : "scenarios")")
-    text.append("; '--write DIR' writes all\n")
+    text.append(writesFiles ? "\n" : "; '--write DIR' writes all\n")
   }
 
   private mutating func append(_ scenario: CoverageScenario) {
