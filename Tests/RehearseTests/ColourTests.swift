@@ -27,6 +27,21 @@ struct ColourTests {
     #expect(run.output.contains(colour) == isColoured)
   }
 
+  @Test(arguments: ["explore", "mutate", "coverage"])
+  func `a command that searches colours its output as it is told`(command: String) async throws {
+    let run = try await shell(
+      """
+      for choice in always never; do
+        FORCE_COLOR=1 "$REHEARSE" \(command) a.yaml -j 1 --color $choice >$choice
+      done
+      """,
+      files: ["a.yaml": "name: A\napp: todo-lists\nsteps: [{assert: {screen: Lists}}]\n"]
+    )
+    #expect(run.errors == "")
+    #expect(run.files["always"]?.contains("\u{1B}[") == true)
+    #expect(run.files["never"]?.contains("\u{1B}[") == false)
+  }
+
   @Test(arguments: [
     ("NO_COLOR=1", "always", true), ("FORCE_COLOR=1", "never", false), ("", "always", true),
     ("FORCE_COLOR=1", "auto", true), ("NO_COLOR=1", "auto", false), ("", "auto", false),

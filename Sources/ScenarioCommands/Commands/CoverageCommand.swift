@@ -26,6 +26,9 @@ struct CoverageCommand: SurveyCommand {
   @OptionGroup(title: "Coverage") var covering: CoveringOptions
   @OptionGroup(title: "Reports") var reports: SurveyReportOptions
 
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
+
   var jobs: Int? { covering.cores.jobs }
 
   func findings(of survey: Survey) -> CoverageReport {

@@ -26,6 +26,9 @@ struct ExploreCommand: SelectingCommand {
   @OptionGroup(title: "Exploration") var exploring: ExploringOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
+
   var jobs: Int? { exploring.cores.jobs }
 
   /// An exploration that is interrupted, even while it reads its files, still writes its reports.

@@ -27,6 +27,9 @@ struct MutateCommand: SurveyCommand {
   @OptionGroup(title: "Bugs") var mutating: MutatingOptions
   @OptionGroup(title: "Reports") var reports: SurveyReportOptions
 
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
+
   var jobs: Int? { mutating.cores.jobs }
 
   func findings(of survey: Survey) -> MutationReport {

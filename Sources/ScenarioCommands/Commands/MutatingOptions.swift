@@ -98,12 +98,12 @@ extension MutationOperator.Tier {
 }
 
 extension Percentage {
-  /// Reads `90%`, `92.5 %` or `90`.
+  /// Reads `90%` or `92.5 %`.
   init(argument: String) throws {
-    let number = argument.hasSuffix("%") ? argument.dropLast() : argument[...]
-    let digits = number.filter { $0 != " " }
+    let digits = argument.dropLast().filter { $0 != " " }
     // The system reads hexadecimal digits and exponents, too.
-    guard digits.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: ".") }),
+    guard argument.hasSuffix("%"),
+      digits.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: ".") }),
       let share = Double(digits), (0...100).contains(share)
     else {
       throw ValidationError(line: "'\(argument)' is not a share from 0% to 100%.")
