@@ -22,6 +22,21 @@ struct CheckSummaryTests {
     )
   }
 
+  @Test func `files that import a broken one are not counted as errors of their own`() async throws
+  {
+    let importing: FileContent = "name: A\napp: todo\nimport: [v.yaml]\nsteps: [run: f]\n"
+    let check = try await rehearse(
+      "check a.yaml b.yaml",
+      files: [
+        "a.yaml": importing, "b.yaml": importing,
+        "v.yaml": "vocabulary: V\nflows: {f: {stps: [back]}}\n",
+      ]
+    )
+    #expect(check.output == "checked 2 files: 1 error\n")
+    #expect(check.errors.split(separator: "error: ").count == 2)
+    #expect(check.errors.contains("note: 2 files can't be run because of an imported file"))
+  }
+
   @Test func `imports of standard input are relative to the working directory`() async throws {
     let check = try await shell(
       #""$REHEARSE" check - < sub/a.yaml"#,
