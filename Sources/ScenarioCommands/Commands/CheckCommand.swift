@@ -51,10 +51,10 @@ struct CheckCommand: SelectingCommand {
       tool.output.write(CheckSummary(suite, diagnostics).json)
     } else {
       tool.show(problemsOf: suite)
-      if let summary = CheckSummary(suite, diagnostics).text { tool.output.write(summary) }
     }
-    tool.mark(suite.diagnostics.causesFirst, in: context.workspace)
     var statuses = [strictness.status(of: suite, in: context, with: tool)]
+    if !json, let summary = CheckSummary(suite, diagnostics).text { tool.output.write(summary) }
+    tool.mark(suite.diagnostics.causesFirst, in: context.workspace)
     statuses += sarif.map { tool.write(diagnostics, asSARIFTo: $0, in: context) } ?? []
     if suite.hasErrors {
       statuses.append(.error)

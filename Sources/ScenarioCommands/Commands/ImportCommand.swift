@@ -107,10 +107,10 @@ struct ImportCommand: ToolCommand {
       files.undo()
       return tool.fail(error.text, with: error.status)
     }
+    tool.showGaps(result)
     for path in files.written.reversed() {
       tool.output.write("\(VisibleText.escaping(path))\n")
     }
-    tool.showGaps(result)
     return .success
   }
 }
