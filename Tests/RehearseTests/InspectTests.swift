@@ -235,6 +235,10 @@ struct InspectTests {
       "inspect nope.yaml",
       "there is no file or folder 'nope.yaml', and no app has that name"
     ),
+    (
+      "inspect todo --state editing",
+      "the state 'editing' needs a value for 'title'; add --with 'title=Go to Gym'"
+    ),
     ("inspect a:3", "there is no file or folder 'a:3', and no app has that name"),
     ("inspect b/a", "there is no file or folder 'b/a', and no app has that name"),
     ("inspect 'x*'", "no scenario file matches 'x*', and no app has that name"),

@@ -159,6 +159,9 @@ struct InspectCommand: CaseCommand {
     guard step == nil, page == nil, choice.isEmpty else {
       return tool.fail("'--step', '--page', '--filter' and '--var' are for a scenario")
     }
+    if let problem = start.problem(in: app.description) {
+      return tool.fail(VisibleText.escaping(problem))
+    }
     let delays = KnownDelays(of: [app])
     if let status = refuseDelays(of: app, unless: delays, with: tool) { return status }
     return inPlace(of: app, in: context, with: tool) { place in

@@ -1,5 +1,6 @@
 import AppModelKit
 import ArgumentParser
+import ScenarioEvents
 import ScenarioModel
 
 /// The state or URL with which an app is started, as 'launch' of a scenario gives them.
@@ -32,6 +33,19 @@ struct StartOptions: ParsableArguments {
     state.map { name in
       StartState(name, with: Dictionary(assignments.compactMap(\.nameAndValue)) { _, last in last })
     }
+  }
+
+  /// Why the app can't start: the state needs a value, which another `--with` gives.
+  func problem(in description: AppDescription) -> String? {
+    guard let start = startState,
+      start.arguments.keys.allSatisfy({
+        description.problem(ofParameter: $0, ofState: start.name) == nil
+      }),
+      let parameters = description.states.first(where: { $0.name == start.name })?.parameters,
+      let missing = parameters.first(where: { start.arguments[$0.name] == nil })
+    else { return nil }
+    let option = "--with \("\(missing.name)=\(missing.example)".shellQuoted)"
+    return "the state '\(start.name)' needs a value for '\(missing.name)'; add \(option)"
   }
 
   func validate() throws {
