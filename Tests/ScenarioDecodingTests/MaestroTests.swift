@@ -35,6 +35,11 @@ struct MaestroTests {
 
   @Test func `a flow of two documents is led to one`() {
     let flow = report(of: "appId: com.example\nname: A\n---\n- launchApp\n")
-    #expect(flow.contains("put the commands after 'steps:' in the first document, without '---'"))
+    #expect(
+      flow.contains(
+        "translate the flow with 'rehearse import maestro FILE', or put the commands after 'steps:' in "
+          + "the first document, without '---'"
+      )
+    )
   }
 }

@@ -24,6 +24,20 @@ struct MeantKeyTests {
     )
   }
 
+  @Test func `a value from a file has no rows to name`() {
+    expect(
+      """
+      name: A
+      variables: {q: {fromFile: a.json, at: rows, as: x}}
+      steps: [log: "${q}"]
+      """,
+      reports: """
+        2:45: error: unknown key 'as' in a value from a file [unknown-key] -- leave it out: the variable \
+        has a name; 'as' is for 'cases'
+        """
+    )
+  }
+
   @Test func `nothing is taken for a key whose values look otherwise, or where strangers are two`()
   {
     expect(
@@ -117,8 +131,9 @@ struct MeantKeyTests {
     expect(
       "appId: com.example.todo\ntags: [a]",
       reports: """
-        1:1: error: the file is not a scenario, suite or vocabulary [unknown-file-kind] -- a scenario \
-        has 'name', 'app' (for 'appId') and, in the same document, 'steps' (for the commands)
+        1:1: error: the file is not a scenario, suite or vocabulary [unknown-file-kind] -- to \
+        translate a flow of Maestro, use 'rehearse import maestro FILE'; a scenario has 'name', 'app' \
+        (for 'appId') and, in the same document, 'steps' (for the commands)
         """
     )
   }

@@ -181,6 +181,7 @@ extension ForeignNames {
     ),
     (["env"], [CallKey.owner], "did you mean 'with'?"),
     (["element"], [ScrollKey.owner], "did you mean 'until'?"),
+    (["as"], [DataSourceKey.owner], "leave it out: the variable has a name; 'as' is for 'cases'"),
     (["start", "end", "from"], [SwipeKey.owner], noPoints),
     (["point", "relativePoint"], [], noPoints),
     (["containsChild", "containsDescendants"], [SelectorKey.owner], "did you mean 'containing'?"),

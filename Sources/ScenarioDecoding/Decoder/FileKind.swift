@@ -60,7 +60,8 @@ enum FileKind {
   static func advice(on root: YAMLNode) -> String {
     root["appId"] == nil
       ? required
-      : "a scenario has 'name', 'app' (for 'appId') and, in the same document, 'steps' (for the commands)"
+      : "to translate a flow of Maestro, use 'rehearse import maestro FILE'; a scenario has 'name', 'app' "
+        + "(for 'appId') and, in the same document, 'steps' (for the commands)"
   }
 
   private static let required =
@@ -94,7 +95,9 @@ extension Diagnostic {
   /// The diagnostic of a second document, with where the language has the commands in it.
   fileprivate var namingSteps: Diagnostic {
     guard message.isOf(.multipleDocuments) else { return namingType }
-    let suggestion = "put the commands after 'steps:' in the first document, without '---'"
+    let suggestion =
+      "translate the flow with 'rehearse import maestro FILE', or put the commands after 'steps:' in the "
+      + "first document, without '---'"
     return Diagnostic(message, at: place, suggestion: suggestion)
   }
 }
