@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioFormatting
+import ScenarioRuntime
 import ScenarioYAML
 
 extension FlowTranslator {
@@ -110,7 +111,11 @@ extension FlowTranslator {
 
   mutating func screenshot(_ call: CommandCall) throws(ImportStop) -> WrittenStep {
     try call.check(keys: ["path", "cropOn"])
-    let name = try shownText(call.text(orKey: "path"))
+    let path = try call.text(orKey: "path")
+    let name = try text(path)
+    if name.literal?.trimmingBlanks.isEmpty == true {
+      throw .gap(at: path.span, "the screenshot has no name", "give it one")
+    }
     if let crop = call["cropOn"] {
       remark(at: crop.span, "'cropOn' has no equivalent", "the picture shows the whole screen")
     }
