@@ -45,9 +45,7 @@ extension [[CaseRecord]] {
   ///
   /// Other cases of one line, such as a table in flow style, were dealt to the shards like cards.
   fileprivate var inPlanOrder: [CaseRecord] {
-    let entries = enumerated().flatMap { shard, records in
-      records.enumerated().map { ShardedCase(record: $1, shard: shard, number: $0) }
-    }
+    let entries = enumerated().flatMap { shard, records in records.numbered(in: shard) }
     let files = entries.map(\.record.identity.file)
     let places = Dictionary(
       zip(files.indicesInPathOrder, files.indices),
@@ -57,6 +55,7 @@ extension [[CaseRecord]] {
       let (one, other) = (left.element, right.element)
       let isSameFile = one.record.identity.file.utf8.elementsEqual(other.record.identity.file.utf8)
       if !isSameFile { return (places[left.offset] ?? 0) < (places[right.offset] ?? 0) }
+      if one.placeInFile == other.placeInFile { return left.offset < right.offset }
       return one.placeInFile < other.placeInFile
     }.map(\.element.record)
   }
@@ -67,11 +66,22 @@ private struct ShardedCase {
   let record: CaseRecord
   let shard: Int
 
-  /// Which of the shard's cases it is.
+  /// Which of the shard's cases it is; all repetitions of a case have one number.
   let number: Int
 
   /// What cases of one file are sorted by.
   var placeInFile: (line: Int, row: Int, number: Int, shard: Int) {
     (record.identity.line, record.identity.row?.line ?? 0, number, shard)
+  }
+}
+
+extension [CaseRecord] {
+  /// The cases of a shard with their numbers.
+  fileprivate func numbered(in shard: Int) -> [ShardedCase] {
+    var number = 0
+    return map { record in
+      if record.identity.repetition?.number ?? 1 == 1 { number += 1 }
+      return ShardedCase(record: record, shard: shard, number: number)
+    }
   }
 }
