@@ -16,7 +16,7 @@ struct ModelCommandTests {
 
   @Test(arguments: [
     ("mutate a.yaml", "left out: a.yaml:2  it can't be run\nno mutants (0 runs of 0 scenarios)\n"),
-    ("coverage a.yaml", ""),
+    ("coverage a.yaml", "no scenario was run, so no app was searched\n"),
     ("debug a.yaml", ""),
   ])
   func `an app without a model is an error where a model is needed`(

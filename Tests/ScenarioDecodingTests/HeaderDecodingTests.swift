@@ -174,7 +174,7 @@ struct HeaderDecodingTests {
     (
       "variables: {a: {fromFile: x.json, as: b}}",
       "2:35: error: unknown key 'as' in a value from a file "
-        + "[unknown-key] -- did you mean 'at'?"
+        + "[unknown-key] -- leave it out: the variable has a name; 'as' is for 'cases'"
     ),
     ("cases: []", "2:8: error: 'cases' is empty: there would be no test case [empty-list]"),
     ("cases: [1]", "2:9: error: a row of 'cases' must be a mapping; found '1' [wrong-kind]"),

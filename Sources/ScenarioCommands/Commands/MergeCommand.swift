@@ -88,7 +88,7 @@ struct MergeCommand: ToolCommand {
   func run(with tool: Tool) -> ExitStatus {
     let paths = pathList.adding(to: paths) ?? []
     if paths.contains("") { return tool.show(.path(.missing([""]))) }
-    let missing = paths.filter { FileSystem.kind(of: $0) == .missing }
+    let missing = paths.filter(\.isMissing)
     if !missing.isEmpty { return tool.showMissing(reports: missing) }
     if let problem = requests.lazy.compactMap({ problem(of: $0, beside: paths) }).first {
       return tool.show(problem)
@@ -219,6 +219,11 @@ extension Tool {
 extension String {
   /// Whether the path is that of a report in JSON lines.
   fileprivate var isOfJSONLines: Bool { hasSuffix(".jsonl") || hasSuffix(".ndjson") }
+
+  /// Whether nothing is at the path, as far as that can be seen.
+  fileprivate var isMissing: Bool {
+    FileSystem.kind(of: self) == .missing && !FileSystem.isConcealed(self)
+  }
 }
 
 extension SourceFile {
