@@ -9,7 +9,7 @@ final class KnownVariables {
   private var answers: [String: Bool] = [:]
 
   /// The variables that are made of no undefined one.
-  private var complete: Set<String> = [Reference.unreadableName]
+  private var complete: Set<String> = []
 
   /// Whether a variable is defined and made only of variables whose values are known.
   func isKnown(_ name: String, in variables: VariableTable, remembered: Set<String>) -> Bool {
@@ -52,7 +52,8 @@ final class KnownVariables {
     var visited: Set<String> = []
     while let reference = pending.popFirst() {
       let name = reference.name
-      guard !complete.contains(name), !remembered.contains(name), visited.insert(name).inserted
+      guard name != Reference.unreadableName, !complete.contains(name), !remembered.contains(name),
+        visited.insert(name).inserted
       else { continue }
       guard let entry = variables[name] else { return reference }
       pending += variables.parts(of: name, entry)
