@@ -59,7 +59,7 @@ final class ExchangeHandler: ChannelInboundHandler {
     case .file(let file):
       answer(ServedAnswer(contentType: file.contentType, body: file.bytes), context)
     case .refused(let refusal): answer(refusal, context)
-    case .call(let request): state = .receiving(request)
+    case .call(let request, _): state = .receiving(request)
     }
   }
 

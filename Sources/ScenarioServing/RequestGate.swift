@@ -7,8 +7,8 @@ package struct RequestGate: Sendable {
   package enum Decision: Hashable, Sendable {
     case file(PageFile)
 
-    /// The request is answered once its body is there.
-    case call(ServedRequest)
+    /// The request is answered once its body is there, of so many bytes.
+    case call(ServedRequest, bodyLength: Int)
     case refused(ServedAnswer)
   }
 
@@ -74,7 +74,7 @@ package struct RequestGate: Sendable {
     }
     if let refusal = refusal(ofBodyOf: head, length) { return .refused(refusal) }
     let request = ServedRequest(method: head.method, path: head.path, query: head.query)
-    return .call(request)
+    return .call(request, bodyLength: length)
   }
 
   private func refusal(ofBodyOf head: RequestHead, _ length: Int) -> ServedAnswer? {
