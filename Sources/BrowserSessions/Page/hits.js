@@ -17,8 +17,12 @@ const isWithin = (element, ancestor) => {
 
 // Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
 // it is a part of, or on what holds it in the combo box that frames it.
-const isTouchOf = (met, node) => isWithin(met, node) || [...node.labels ?? []].some(label => isWithin(met, label))
+const isTouchOf = (met, node) => isWithin(met, node) || [...node.labels ?? []].some(label => passesOn(label, met))
   || !canHaveFocus(node) && met === node.closest?.('label')?.control || isFramedBy(met, node);
+
+// A link or button in a label keeps its touches; those of other parts go to the control.
+const TOUCHED = 'a[href], button';
+const passesOn = (label, part) => isWithin(part, label) && !label.contains(part.closest(TOUCHED));
 
 const isFramedBy = (met, node) => {
   if (!['textbox', 'searchbox', 'combobox'].includes(roleOf(node)) || !isWithin(node, met)) return false;
@@ -76,7 +80,7 @@ class HitTest {
     if (!hit) return { point: centre, hit };
     const part = hit.startsWith('s') ? null : uncutPart(this.look.nodes[index]);
     if (part && (part.width <= 0 || part.height <= 0)) return { point: centre, hit: 'h' };
-    const other = this.largestLine(index) ?? (part && centreOf(part)) ?? this.largestPart(index, centre);
+    const other = this.largestLine(index) ?? (part && centreOf(part)) ?? this.largestPart(index, centre) ?? this.largestWords(index);
     return other && !this.at(index, ...other) ? { point: other, hit: '' } : { point: centre, hit };
   }
 
@@ -85,6 +89,13 @@ class HitTest {
     const node = this.look.nodes[index], met = elementAt(...centre);
     if (!met || !isWithin(node, met) || !node.children.length) return null;
     return centreOf(largest([...node.children].map(child => child.getBoundingClientRect())));
+  }
+
+  // The middle of the largest part of a label, in whose own middle is a link.
+  largestWords(index) {
+    const [label] = this.look.nodes[index].labels ?? [];
+    const parts = [...label?.childNodes ?? []].filter(part => !isElement(part) || !part.matches(TOUCHED));
+    return parts.length ? centreOf(largest(parts.map(rectOf))) : null;
   }
 
   largestLine(index) {

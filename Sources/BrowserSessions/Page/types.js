@@ -71,10 +71,11 @@ const rectAround = nodes => {
 // Whether something holds for all elements within another one.
 const everyPart = (element, holds) => childElementsOf(element).every(part => holds(part) && everyPart(part, holds));
 
-// The place of an element: its own, or that of its content or of its label if it has no size itself.
+// The place of an element: its own, or that of its content or of its label if it has no size itself. Many pages leave a
+// pixel of the controls that they hide.
 const placeOf = element => {
-  const own = element.getBoundingClientRect();
-  if (own.width > 0 && own.height > 0) return own;
+  const own = element.getBoundingClientRect(), least = element.labels?.length ? 1 : 0;
+  if (own.width > least && own.height > least) return own;
   const { overflowX, display } = style(element);
   const content = overflowX === 'visible' || display === 'contents' ? rectAround([...childNodesOf(element)]) : null;
   return content ?? rectAround([...element.labels ?? []]) ?? own;
