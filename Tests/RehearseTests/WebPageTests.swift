@@ -25,7 +25,7 @@ struct WebPageTests {
   }
 
   /// The number of test cases for every browser.
-  private static let count = 68
+  private static let count = 73
 
   @Test(.opens(.chromium))
   func `what a page must not do fails with a reason`() async throws {
@@ -50,6 +50,7 @@ struct WebPageTests {
       "popUpButton 'Fruit' can't be set to 'Almond': that option is disabled",
       "popUpButton 'Fruit' can't be set to 'Plum': its values are 'Apple', 'Pear'\n",
       "datePicker #fixed can't be adjusted",
+      "failed: arrow keys don't move the slider there; use 'drag' to move it\n",
       "button 'Send' can't be adjusted",
       "button 'Lost' can't be touched: it is not visible",
       "no element has the focus, so there is nothing to dismiss",
@@ -77,6 +78,10 @@ struct WebPageTests {
         app: controls
         steps:
           - adjust: {element: {id: Time}, to: "25:00"}
+      - name: A slider without keys
+        app: controls
+        steps:
+          - adjust: {element: {slider: Fixed}, to: 0.5}
       - name: A day after the last one
         app: controls
         steps:

@@ -166,9 +166,19 @@ globalThis.__rehearse = {
     return hasMoved;
   },
 
+  // Whether a control has taken a value; `keys` if keys have to be pressed.
   adjust: (index, value) => {
     const element = look?.nodes[index];
-    return element?.isConnected ? setControl(element, value) : false;
+    if (!element?.isConnected) return false;
+    return isDrawnSlider(element) ? 'keys' : setControl(element, value);
+  },
+
+  // The value of a slider that has the focus, and its limits, once the page has drawn them.
+  sliderValue: async index => {
+    const element = look.nodes[index];
+    element.focus();
+    await frames(2);
+    return ['now', 'min', 'max'].map(name => element.getAttribute(`aria-value${name}`)).join(' ');
   },
 
   // The input for files that an element is or has within it.

@@ -86,6 +86,10 @@ const canChoose = option => !option.matches(':disabled');
 
 const textOf = option => clean(collapse(option.text));
 
+// A slider that the page draws itself. It moves by arrow keys (https://www.w3.org/WAI/ARIA/apg/patterns/slider/).
+const isDrawnSlider = element => element.getAttribute('role') === 'slider' && element.localName !== 'input'
+  && element.hasAttribute('aria-valuenow') && element.getAttribute('aria-readonly') !== 'true' && canHaveFocus(element);
+
 // What `adjust` takes: `o` options, each after `+`, or after `-` if it is disabled, `b` on or off, `n` a number
 // within limits, `f` a fraction, `d` a date within limits, `w` a text of one form.
 const adjustmentOf = (element, type) => {
@@ -94,6 +98,7 @@ const adjustmentOf = (element, type) => {
   }
   if (['checkBox', 'switch', 'radioButton', 'toggle'].includes(type)) return 'b';
   if (fileInputOf(element, type)) return `w${FORMS.file}`;
+  if (isDrawnSlider(element)) return 'f';
   if (element.localName !== 'input' || element.readOnly) return '';
   if (element.list) return 'o' + [...element.list.options].map(option => (canChoose(option) ? '+' : '-') + clean(option.value)).join('\x1d');
   if (element.type === 'range') return 'f';

@@ -34,7 +34,7 @@ extension BrowserPage {
     _ = try call("blur()", in: frame.context)
   }
 
-  private func press(_ keys: [String], in frame: PageFrame) throws(PageInterruption) {
+  func press(_ keys: [String], in frame: PageFrame) throws(PageInterruption) {
     let actions = keys.flatMap { key in
       [
         ["type": "keyDown", "value": .text(key)], ["type": "keyUp", "value": .text(key)],
@@ -45,11 +45,13 @@ extension BrowserPage {
 }
 
 /// The keys that WebDriver has characters of its own for.
-private enum Key {
+enum Key {
   static let enter = "\u{E007}"
   static let control = "\u{E009}"
   static let tab = "\u{E004}"
   static let delete = "\u{E017}"
+  static let left = "\u{E012}"
+  static let right = "\u{E014}"
 }
 
 /// A part of a text that is typed with one method.

@@ -54,7 +54,10 @@ extension BrowserPage {
   func adjust(_ element: Int, to value: String) throws(PageInterruption) -> Bool {
     let origin = origin(of: element)
     let call = "adjust(\(origin.index), \(value.scriptLiteral))"
-    return try self.call(call, in: origin.frame.context)["value"].boolean ?? false
+    let answer = try self.call(call, in: origin.frame.context)["value"]
+    guard answer.text == "keys" else { return answer.boolean ?? false }
+    try slide(element, to: Double(value) ?? 0)
+    return true
   }
 
   /// Gives the file at an absolute path to an input for files.
