@@ -41,48 +41,46 @@ extension BrowserPage {
   /// - Returns: The page, if it could be read.
   func open(_ start: String, with arguments: LaunchQuery) throws(LaunchFailure) -> PageView? {
     let address = arguments.added(to: start)
+    launchOrigin = WebAddress(address)?.origin
+    let view: PageView?
     do throws(DriverFault) {
-      try navigate(to: address, patience(Self.loadingTime))
+      view = try load(address, patience(Self.loadingTime))
     } catch {
-      if error == .interrupted, dialog != nil {
-        launchOrigin = WebAddress(address)?.origin
-        return nil
-      }
+      if error == .interrupted, dialog != nil { return nil }
       throw failure(opening: start, at: address, error)
     }
     if let failure = failureOfStatus(opening: start) { throw failure }
-    let view = try? look(afterFrames: 0)
     launchOrigin = (view?.header.address).flatMap { WebAddress($0)?.origin }
     launchIndex = view?.header.historyIndex ?? -1
     return view
   }
 
   /// Loads an address, or the one to which its script leads before it is loaded.
-  private func navigate(to address: String, _ patience: Patience) throws(DriverFault) {
+  ///
+  /// - Returns: The page, once it counts as loaded, if it could be read.
+  private func load(_ address: String, _ patience: Patience) throws(DriverFault) -> PageView? {
     do throws(DriverFault) {
       try browser.send(
         "browsingContext.navigate",
-        ["context": .text(firstWindow), "url": .text(address), "wait": "complete"],
+        ["context": .text(firstWindow), "url": .text(address), "wait": "interactive"],
         patience
       )
     } catch {
       guard error.isOfOtherNavigation else { throw error }
-      try awaitLoading(patience)
-      if let fault = browser.takeLoadingFault(of: firstWindow) { throw fault }
     }
+    let view = try loadedView(patience)
+    if let fault = browser.takeLoadingFault(of: firstWindow) { throw fault }
+    return view
   }
 
-  private func awaitLoading(_ patience: Patience) throws(DriverFault) {
-    while true {
-      do throws(DriverFault) {
-        let answer = try evaluate("document.readyState === 'complete'", in: firstWindow, patience)
-        if answer["value"].boolean == true { return }
-      } catch {
-        if !error.isOfNavigation { throw error }
-      }
+  /// Something that a page asks for may never come, so only its document has to.
+  private func loadedView(_ patience: Patience) throws(DriverFault) -> PageView? {
+    var view = try? look(afterFrames: 0)
+    while view?.header.isComplete == false {
       try patience.check()
-      Polling.pause()
+      view = try? next(within: .seconds(1))
     }
+    return view
   }
 
   /// The failure of a page that the server answered with an error, with or without a text.
