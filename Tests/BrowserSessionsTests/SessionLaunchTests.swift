@@ -74,6 +74,25 @@ struct SessionLaunchTests {
     #expect(!session.isRunning)
   }
 
+  @Test func `a document that is not ready in time names the file for which it waits`() throws {
+    let driver = try ScriptedDriver { method, parameters in
+      if method == "browsingContext.navigate" { return .silence }
+      let isQuestion = parameters["expression"].text?.contains("link[rel=stylesheet]") == true
+      let address: ProtocolValue = ["type": "string", "value": "http://cdn.test/a.js"]
+      return isQuestion ? .result(["type": "success", "result": address]) : nil
+    }
+    let request = try driver.request(loadingTime: .seconds(1))
+    let place = try BrowserPlace(request, for: [InstalledApp(WebApp.shop)], in: ".")
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let session = place.makeSession(for: InstalledApp(WebApp.shop), isInterrupted: { false })
+    let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
+    #expect(
+      failure?.reason
+        == "http://shop.test/ could not be opened: it was not loaded in 1s; its document waits for "
+        + "http://cdn.test/a.js"
+    )
+  }
+
   @Test(arguments: [
     ("http://shop.test/", "could not be opened: unknown host"),
     ("http://shop.test/b", "led to http://shop.test/b, which could not be opened: unknown host"),

@@ -18,6 +18,9 @@ package struct BrowserRequest: Sendable {
   /// How long a page may take to answer beyond the timeout of the step.
   package let answerTime: Duration
 
+  /// How long the first document of a test case may take until it is ready.
+  package let loadingTime: Duration
+
   /// Whether the run was interrupted, so that nobody needs the browser any more.
   let isInterrupted: @Sendable () -> Bool
 
@@ -27,6 +30,7 @@ package struct BrowserRequest: Sendable {
     isHeaded: Bool = false,
     keepsFailures: Bool = false,
     answerTime: Duration = .seconds(5),
+    loadingTime: Duration = .seconds(30),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.kind = kind
@@ -34,6 +38,7 @@ package struct BrowserRequest: Sendable {
     self.isHeaded = isHeaded
     self.keepsFailures = keepsFailures
     self.answerTime = answerTime
+    self.loadingTime = loadingTime
     self.isInterrupted = isInterrupted
   }
 }

@@ -13,7 +13,7 @@ extension BrowserPage {
   func stepClock(upTo limit: Duration) throws(PageInterruption) -> Duration? {
     if dialog != nil { throw .changed }
     let window = frontWindow
-    let patience = patience(answerTime + Self.loadingTime)
+    let patience = patience(answerTime + place.request.loadingTime)
     let milliseconds = limit.seconds * 1_000
     while true {
       do throws(DriverFault) {

@@ -44,7 +44,7 @@ extension BrowserPage {
     launchOrigin = WebAddress(address)?.origin
     let view: PageView?
     do throws(DriverFault) {
-      view = try load(address, patience(Self.loadingTime))
+      view = try load(address, patience(place.request.loadingTime))
     } catch {
       if error == .interrupted, dialog != nil { return nil }
       throw failure(opening: start, at: address, error)
@@ -112,7 +112,7 @@ extension BrowserPage {
     guard let target = takeFailedAddress(),
       WebAddress(target) != WebAddress(address)
     else {
-      return failure(opening: start, because: fault.reasonOfLoading)
+      return failure(opening: start, because: reason(of: fault))
     }
     let shown = String(target.prefix(200))
     guard allows(target) else {
@@ -122,15 +122,29 @@ extension BrowserPage {
       )
     }
     return LaunchFailure(
-      "\(start) led to \(shown), which could not be opened: \(fault.reasonOfLoading)"
+      "\(start) led to \(shown), which could not be opened: \(reason(of: fault))"
     )
   }
 
+  private func reason(of fault: DriverFault) -> String {
+    guard fault == .timedOut else { return fault.reasonOfLoading }
+    let reason = "it was not loaded in \(place.request.loadingTime.wholeSeconds)s"
+    let answer = try? evaluate(Self.firstAwaitedFile, in: firstWindow, patience(.seconds(1)))
+    guard let address = answer?["value"].text else { return reason }
+    return "\(reason); its document waits for \(address.prefix(200))"
+  }
+
+  /// The address of the first script or style sheet without which the document can't be ready.
+  private static let firstAwaitedFile = """
+    (() => {
+      const done = new Set(performance.getEntriesByType('resource').map(entry => entry.name));
+      return [...document.querySelectorAll('link[rel=stylesheet], script[src]:not([async])')]
+        .map(part => part.href ?? part.src).find(address => !done.has(address));
+    })()
+    """
+
   /// How long to wait for the end of a server that does not answer.
   static var serverEndingTime: Patience { Patience(.milliseconds(300)) }
-
-  /// How long a page may take to load.
-  static let loadingTime = Duration.seconds(30)
 }
 
 extension DriverFault {
@@ -142,9 +156,7 @@ extension DriverFault {
 
   /// The reason why a page was not loaded, in plain words instead of the browser's.
   fileprivate var reasonOfLoading: String {
-    guard case .refused(_, let message) = self else {
-      return self == .timedOut ? "it was not loaded in 30s" : description
-    }
+    guard case .refused(_, let message) = self else { return description }
     let reasons = [
       ("CONNECTION_REFUSED", "connection refused"), ("NAME_NOT_RESOLVED", "unknown host"),
       ("UNKNOWN_HOST", "unknown host"), ("CONNECTION_RESET", "connection reset"),

@@ -86,6 +86,7 @@ final class ScriptedDriver: Sendable {
 
   func request(
     answerTime: Duration = .seconds(60),
+    loadingTime: Duration = .seconds(60),
     isHeaded: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws -> BrowserRequest {
@@ -103,6 +104,7 @@ final class ScriptedDriver: Sendable {
       settings: settings,
       isHeaded: isHeaded,
       answerTime: answerTime,
+      loadingTime: loadingTime,
       isInterrupted: isInterrupted
     )
   }
