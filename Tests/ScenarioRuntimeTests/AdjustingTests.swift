@@ -31,6 +31,37 @@ struct AdjustingTests {
     )
   }
 
+  @Test func `a value that a control gets only later is waited for`() {
+    expect(
+      """
+      steps:
+        - tap: Fetch
+        - adjust: {element: size, to: giant}
+        - assert: {element: size, value: giant}
+      """,
+      logs: """
+        A: passed at 1.300
+        passed 0.000-0.100 tap Fetch
+          touched button 'Fetch' at 180.0, 172.0
+        passed 0.100-1.300 adjust element: size, to: giant
+          touched pickerWheel #size at 270.0, 272.0
+        passed 1.300-1.300 assert element: size, value: giant
+        """
+    )
+  }
+
+  @Test func `a value that comes after the timeout fails with those that are there`() {
+    expect(
+      """
+      steps:
+        - tap: Fetch
+        - adjust: {element: size, to: giant, timeout: 500ms}
+      """,
+      fails: "GestureFailed: timed out after 0.500s: pickerWheel #size can't be set to 'giant': its values "
+        + "are 'small', 'medium', 'large'"
+    )
+  }
+
   @Test(arguments: [
     (
       "size", "huge",

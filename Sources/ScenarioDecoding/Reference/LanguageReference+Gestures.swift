@@ -117,7 +117,7 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "`adjust`",
-      "An unknown value of a picker wheel is a failure that lists those it has.",
+      "Waits until the control takes the value. The failure lists those that it takes.",
       [AdjustKey.self],
       examples: [
         .todo(

@@ -67,6 +67,7 @@ extension ElementSnapshot.Adjustment {
   /// The rule for the control's values.
   fileprivate var rule: String {
     switch self {
+    case .options([], _): "it has no values"
     case .options(let options, _): "its values are \(options.shortList)"
     case .fraction: "it takes a number from 0 to 1"
     case .onOff: "it takes 'on' or 'off'"

@@ -30,21 +30,47 @@ extension Interpreter {
   }
 
   /// Waits for the one element that is meant, then makes the gesture that a closure chooses for it by
-  /// its index; does so again if the element slipped away from the finger.
+  /// its index.
+  ///
+  /// Does so again if the element slipped away from the finger. Waits as well while the closure throws
+  /// that no gesture fits, because an app may fill or unlock a control a moment after it shows it.
   mutating func perform(
     _ touch: Touch,
     _ use: ElementUse,
     choosing choose: (inout Self, Int) throws(Failure) -> Gesture
   ) throws(Failure) {
     try requireRunningApp()
-    let start = session.moment
+    let timeout = try duration(touch.timeout) ?? settings.timeout
+    let deadline = session.moment + timeout
     while true {
       let index = try target(of: touch, for: use)
-      let gesture = try choose(&self, index)
+      let gesture: Gesture
+      do throws(Failure) {
+        gesture = try choose(&self, index)
+      } catch {
+        try waitForChange(after: error, before: deadline, of: timeout)
+        continue
+      }
       if try perform(gesture, onElement: index) == .done { return }
       notes.removeLast()
-      let timeout = try duration(touch.timeout) ?? settings.timeout
-      if session.isLater(session.moment, than: start + timeout) { throw slipped(touch, timeout) }
+      if session.isLater(session.moment, than: deadline) { throw slipped(touch, timeout) }
+    }
+  }
+
+  /// Waits for a change of the app that refused a gesture; throws the refusal if none comes in time.
+  private mutating func waitForChange(
+    after refusal: Failure,
+    before deadline: Moment,
+    of timeout: Duration
+  ) throws(Failure) {
+    guard refusal.kind == .gestureFailed else { throw refusal }
+    switch try nextChange(before: deadline, of: timeout) {
+    case nil: return
+    case .nothingScheduled: throw refusal
+    case .timedOut:
+      var refusal = refusal
+      refusal.summary = "timed out after \(timeout.secondsText)s: \(refusal.summary)"
+      throw refusal
     }
   }
 

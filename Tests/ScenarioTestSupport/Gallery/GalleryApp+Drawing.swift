@@ -80,7 +80,7 @@ extension GalleryApp {
     canvas.toggle("Wifi", isOn: isWifiOn, frame: Rect(10, 250, 60, 44)) { .switchWifi($0) }
     canvas.slider("Volume", fraction: volume, frame: Rect(90, 250, 120, 44)) { .turnVolume($0) }
     canvas.pickerWheel(
-      ["small", "medium", "large"],
+      ["small", "medium", "large"] + (shown.contains("Fetched") ? ["giant"] : []),
       selection: size,
       identifier: "size",
       frame: Rect(220, 250, 100, 44)
