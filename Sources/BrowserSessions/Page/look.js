@@ -75,7 +75,7 @@ class Look {
     if (element.getAttribute('aria-hidden') === 'true') return;
     if (rules.display === 'none' && element.localName !== 'slot') return this.noteHidden(element, around);
     if (isFolded(element, rules)) return;
-    const here = { ...around, inert: around.inert || element.inert, moving: around.moving || this.moved.has(element), faded: around.faded || rules.opacity === '0' };
+    const here = { ...around, inert: around.inert || element.inert, moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
     const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
     if (seen?.isLeaf) return;
     const isNoted = seen?.place !== undefined;

@@ -91,6 +91,9 @@ const rectOf = node => {
 // Elements of formulas and other languages have no such number.
 const canHaveFocus = element => element.tabIndex >= 0;
 
+// Some pages leave a trace of the controls that they hide.
+const isClear = element => +style(element).opacity < 0.01;
+
 const isFileInput = element => element.localName === 'input' && element.type === 'file';
 
 // A menu item that opens a menu within it is more than its label.

@@ -34,7 +34,7 @@ const fileInputBeside = button => {
 
 const isOutOfSight = element => {
   const { width, height } = element.getBoundingClientRect();
-  return width <= 1 || height <= 1 || isUnseen(element) || style(element).opacity === '0';
+  return width <= 1 || height <= 1 || isUnseen(element) || isClear(element);
 };
 
 const isMixed = element => element.indeterminate === true || element.getAttribute('aria-checked') === 'mixed';
