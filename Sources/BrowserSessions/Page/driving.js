@@ -173,10 +173,10 @@ globalThis.__rehearse = {
     return isDrawnSlider(element) ? 'keys' : setControl(element, value);
   },
 
-  // The value of a slider that has the focus, and its limits, once the page has drawn them.
+  // The value of a slider and its limits, once the page has drawn them. Then the slider has the focus.
   sliderValue: async index => {
     const element = look.nodes[index];
-    element.focus();
+    handleOf(element).focus();
     await frames(2);
     return ['now', 'min', 'max'].map(name => element.getAttribute(`aria-value${name}`)).join(' ');
   },

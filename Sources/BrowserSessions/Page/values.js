@@ -88,7 +88,10 @@ const textOf = option => clean(collapse(option.text));
 
 // A slider that the page draws itself. It moves by arrow keys (https://www.w3.org/WAI/ARIA/apg/patterns/slider/).
 const isDrawnSlider = element => element.getAttribute('role') === 'slider' && element.localName !== 'input'
-  && element.hasAttribute('aria-valuenow') && element.getAttribute('aria-readonly') !== 'true' && canHaveFocus(element);
+  && !isNaN(element.ariaValueNow ?? NaN) && element.ariaReadOnly !== 'true' && handleOf(element) != null;
+
+// What takes the keys of a slider: it itself, or a part of it.
+const handleOf = slider => [slider, ...slider.querySelectorAll('[tabindex]')].find(canHaveFocus);
 
 // What `adjust` takes: `o` options, each after `+`, or after `-` if it is disabled, `b` on or off, `n` a number
 // within limits, `f` a fraction, `d` a date within limits, `w` a text of one form.
