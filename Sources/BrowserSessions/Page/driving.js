@@ -159,9 +159,9 @@ globalThis.__rehearse = {
   reveal: index => {
     const node = look?.nodes[index];
     if (!node?.isConnected) return false;
-    const before = node.getBoundingClientRect();
-    node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const after = node.getBoundingClientRect(), hasMoved = before.x !== after.x || before.y !== after.y;
+    const shown = shownBy(node), before = shown.getBoundingClientRect();
+    shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const after = shown.getBoundingClientRect(), hasMoved = before.x !== after.x || before.y !== after.y;
     standing = hasMoved ? null : node;
     return hasMoved;
   },

@@ -17,7 +17,7 @@ const isWithin = (element, ancestor) => {
 
 // Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
 // it is a part of, or on what holds it in the combo box that frames it.
-const isTouchOf = (met, node) => isWithin(met, node) || [...node.labels ?? []].some(label => passesOn(label, met))
+const isTouchOf = (met, node) => isWithin(met, shownBy(node)) || [...node.labels ?? []].some(label => passesOn(label, met))
   || !canHaveFocus(node) && met === node.closest?.('label')?.control || isFramedBy(met, node);
 
 // A link or button in a label keeps its touches; those of other parts go to the control.
@@ -39,12 +39,12 @@ let standing = null;
 addEventListener('scroll', () => { standing = null }, { capture: true, passive: true });
 
 // The part of an element that the elements around it do not cut off; null if they cut off nothing.
-const uncutPart = node => {
-  const whole = placeOf(node);
+const uncutPart = element => {
+  const node = shownBy(element), whole = placeOf(node);
   let [left, top, right, bottom] = [whole.left, whole.top, whole.right, whole.bottom];
   let { position: placed } = style(node);
-  for (let element = parentOf(node); element && element !== document.body && placed !== 'fixed'; element = parentOf(element)) {
-    const { overflowX, overflowY, position } = style(element), rect = element.getBoundingClientRect();
+  for (let around = parentOf(node); around && around !== document.body && placed !== 'fixed'; around = parentOf(around)) {
+    const { overflowX, overflowY, position } = style(around), rect = around.getBoundingClientRect();
     // What is placed freely is cut off only by what it is placed in.
     if (placed === 'absolute' && position === 'static') continue;
     placed = position;

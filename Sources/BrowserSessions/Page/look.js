@@ -19,15 +19,11 @@ const runningAnimations = () => document.getAnimations()
 // shows how long a message stays.
 const isBrief = animation => endOf(animation) <= 2000;
 
-// A part without any size that cuts off its content, such as a folded one. It does not cut off what is placed freely.
-// A control without any size is where its label is.
-const isFolded = (element, rules) => {
-  if (element.labels?.length) return false;
-  if (rules.overflowX === 'visible' && rules.overflowY === 'visible' || rules.display.startsWith('inline')) return false;
-  if (element === document.body) return false;
-  const { width, height } = element.getBoundingClientRect();
+// A folded part. It does not cut off what is placed freely. A control without any size is where its label is.
+const isFolded = element => {
+  if (element.labels?.length || element === document.body) return false;
   const isFree = part => ['fixed', 'absolute'].includes(style(part).position);
-  return (width < 1 || height < 1) && ![...element.querySelectorAll('*')].some(isFree);
+  return cutsOffAll(element) && ![...element.querySelectorAll('*')].some(isFree);
 };
 
 const movedElements = animations => new Set(animations
@@ -74,7 +70,7 @@ class Look {
     const rules = style(element);
     if (element.getAttribute('aria-hidden') === 'true') return;
     if (rules.display === 'none' && element.localName !== 'slot') return this.noteHidden(element, around);
-    if (isFolded(element, rules)) return;
+    if (isFolded(element)) return;
     const here = { ...around, inert: around.inert || element.inert, moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
     const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
     if (seen?.isLeaf) return;

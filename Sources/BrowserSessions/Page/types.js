@@ -71,10 +71,23 @@ const rectAround = nodes => {
 // Whether something holds for all elements within another one.
 const everyPart = (element, holds) => childElementsOf(element).every(part => holds(part) && everyPart(part, holds));
 
-// The place of an element: its own, or that of its content or of its label if it has no size itself. Many pages leave a
+// What shows an element: itself, or the editor around a text area that is hidden and gets the editor's keys.
+const shownBy = element => {
+  const isHiddenArea = element.localName === 'textarea' && (isOutOfSight(element) || cutsOffAll(parentOf(element)));
+  const editor = isHiddenArea ? ancestorInSight(element) : null;
+  return editor && editor !== document.body ? editor : element;
+};
+
+const ancestorInSight = element => {
+  let ancestor = parentOf(element);
+  while (ancestor && isOutOfSight(ancestor)) ancestor = parentOf(ancestor);
+  return ancestor;
+};
+
+// The place of an element: that of what shows it, or of its content or its label if that has no size. Many pages leave a
 // pixel of the controls that they hide.
 const placeOf = element => {
-  const own = element.getBoundingClientRect(), least = element.labels?.length ? 1 : 0;
+  const own = shownBy(element).getBoundingClientRect(), least = element.labels?.length ? 1 : 0;
   if (own.width > least && own.height > least) return own;
   const { overflowX, display } = style(element);
   const content = overflowX === 'visible' || display === 'contents' ? rectAround([...childNodesOf(element)]) : null;
@@ -114,6 +127,14 @@ const isChosen = element => {
   if (element.localName === 'option') return element.selected;
   if (['aria-checked', 'aria-selected', 'aria-pressed'].some(name => element.getAttribute(name) === 'true')) return true;
   return !['false', '', null].includes(element.getAttribute('aria-current'));
+};
+
+// Whether an element without any size cuts off its content.
+const cutsOffAll = element => {
+  const { overflowX, overflowY, display } = style(element);
+  if (overflowX === 'visible' && overflowY === 'visible' || display.startsWith('inline')) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width < 1 || height < 1;
 };
 
 const isScroller = overflow => overflow === 'auto' || overflow === 'scroll';
