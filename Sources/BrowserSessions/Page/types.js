@@ -33,7 +33,9 @@ const typeOf = (element, role, elementTypes) => {
   if (role === 'textbox') return MULTILINE(element) ? 'textView' : 'textField';
   if (role === 'progressbar') return hasAmount(element) ? 'progressIndicator' : 'activityIndicator';
   if (element.hasAttribute('popover') && !role) return 'popover';
-  return Object.hasOwn(TYPES, role ?? '') ? TYPES[role] : null;
+  if (Object.hasOwn(TYPES, role ?? '')) return TYPES[role];
+  // Editors give what they edit other roles, such as `document`.
+  return role && isEditingHost(element) ? 'textView' : null;
 };
 
 const hasAmount = element => element.localName === 'progress'
