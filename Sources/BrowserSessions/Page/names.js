@@ -43,7 +43,7 @@ const nameOf = (element, visited, mode) => {
   if (native) return native;
   if (NAMED_BY_CONTENT.has(role) || mode.fromContent) {
     const content = contentName(element, visited, mode);
-    if (content.trim() || mode.fromContent && !NAMED_BY_CONTENT.has(role) && !element.title) return content;
+    if (collapse(content) || mode.fromContent && !NAMED_BY_CONTENT.has(role) && !element.title) return content;
   }
   return tooltip(element, role);
 };

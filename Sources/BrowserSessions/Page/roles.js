@@ -8,7 +8,8 @@ const style = element => {
   return known;
 };
 
-const collapse = text => (text ?? '').replace(/[\t\n\f\r ]+/g, ' ').trim();
+// A text without superfluous space, and without the characters that fonts use for pictures.
+const collapse = text => (text ?? '').replace(/\p{Co}/gu, '').replace(/[\t\n\f\r ]+/g, ' ').trim();
 
 const parentOf = node => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
 
