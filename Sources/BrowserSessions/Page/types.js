@@ -128,7 +128,7 @@ const isChosen = element => {
   if ('checked' in element && ['checkbox', 'radio'].includes(element.type)) return element.checked;
   if (element.localName === 'option') return element.selected;
   if (['aria-checked', 'aria-selected', 'aria-pressed'].some(name => element.getAttribute(name) === 'true')) return true;
-  return !['false', '', null].includes(element.getAttribute('aria-current'));
+  return !['false', 'date', 'time', '', null].includes(element.getAttribute('aria-current'));
 };
 
 // Whether an element without any size cuts off its content.
