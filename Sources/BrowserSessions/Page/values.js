@@ -43,7 +43,7 @@ const isMixed = element => element.indeterminate === true || element.getAttribut
 const editedText = element => element.innerText.replace(/[\u200b\ufeff]/g, '').replace(/\n$/, '');
 
 // What a field shows that is no input: its text, which may be only read. A combo box shows the text of the field within it,
-// the chosen one of the options within it, or its words. One around another combo box is nothing but its frame.
+// its words, or the chosen one of the options within it. One around another combo box is nothing but its frame.
 const shownText = element => {
   const role = roleOf(element);
   if (element.isContentEditable || ['textbox', 'searchbox'].includes(role)) return editedText(element);
@@ -52,7 +52,7 @@ const shownText = element => {
   if (field && roleOf(field) === 'combobox') return '';
   if (field?.value) return field.value;
   const options = [...element.querySelectorAll('[role=option]')];
-  return collapse((options.length ? options.find(isChosen) : element)?.innerText);
+  return proseOf(element) || collapse((options.length ? options.find(isChosen) : element)?.innerText);
 };
 
 const fieldWithin = element => [...element.querySelectorAll('input:not([type=password]), textarea, [role=combobox]')]
