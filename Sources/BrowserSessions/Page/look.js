@@ -195,7 +195,7 @@ class Look {
       && !element.readOnly && ('value' in element || element.isContentEditable);
     const isPickerOfParts = type === 'datePicker' && element.localName !== 'input';
     const isModal = ['sheet', 'alert'].includes(type) && (element.getAttribute('aria-modal') === 'true' || element.matches(':modal'));
-    return (around.inert || isDisabled(element) ? BITS.disabled : 0) | (isChosen(element) ? BITS.chosen : 0)
+    return (around.inert || isDisabled(type === 'menuItem' ? usedBy(element) : element) ? BITS.disabled : 0) | (isChosen(element) ? BITS.chosen : 0)
       | (element === this.active ? BITS.focused : 0) | (CONTROLS.has(type) && !isPickerOfParts || canHaveFocus(element) ? BITS.interactive : 0)
       | (doesScroll ? BITS.scrolls : 0) | (isEditable ? BITS.editable : 0) | (type === 'secureTextField' ? BITS.secure : 0)
       | (isModal ? BITS.modal : 0) | (element.hasAttribute('data-back') ? BITS.back : 0) | (around.moving ? BITS.moving : 0);

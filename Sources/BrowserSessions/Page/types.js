@@ -123,6 +123,9 @@ const LANDMARKS = new Set(['navigation', 'region', 'search', 'form', 'main', 'co
 
 const isDisabled = element => element.matches(':disabled')
   || element.closest('[aria-disabled]')?.getAttribute('aria-disabled') === 'true';
+// What takes the touches of a menu item: the only element within it, such as a link, or itself.
+const usedBy = item => item.childElementCount === 1 ? item.firstElementChild : item;
+
 
 const isChosen = element => {
   if ('checked' in element && ['checkbox', 'radio'].includes(element.type)) return element.checked;
