@@ -126,7 +126,7 @@ globalThis.__rehearse = {
       if (look?.records[index].type !== 'staticText') return '';
     }
     const { point } = look.hitTest.target(index);
-    const isInFrame = ['iframe', 'frame'].includes(elementAt(...point)?.localName);
+    const isInFrame = isFrame(elementAt(...point));
     touch = touchWith({ node, isForced, wantedClicks, isHeld, isInFrame });
     return point.join(' ');
   },
@@ -186,7 +186,7 @@ globalThis.__rehearse = {
 
   // The windows of the frames in the page: for each its element, the place of its content, and the window.
   frames: () => (look?.nodes ?? []).flatMap((node, index) => {
-    if (!['iframe', 'frame'].includes(node.localName) || !node.contentWindow) return [];
+    if (!isFrame(node) || !node.contentWindow) return [];
     const rect = node.getBoundingClientRect(), rules = getComputedStyle(node);
     return [index, rect.x + node.clientLeft + parseFloat(rules.paddingLeft),
       rect.y + node.clientTop + parseFloat(rules.paddingTop), node.contentWindow];
@@ -202,7 +202,11 @@ globalThis.__rehearse = {
     return document.execCommand('insertText', false, text);
   },
 
-  endTyping: () => { const count = typing?.count ?? 0; typing = null; return count },
+  endTyping: () => {
+    const count = isFrame(typing?.field) ? 'all' : typing?.count ?? 0;
+    typing = null;
+    return count;
+  },
 
   // For tests: checks the name of each element that declares an expected name.
   expectedNames: () => {

@@ -44,6 +44,7 @@ const drawn = async () => {
 };
 
 // The field that receives typed text. Keys for other fields are stopped, so that no secret leaks.
+// Those that a frame gets are not seen here, and can't be counted.
 let typing = null;
 
 addEventListener('keydown', event => {

@@ -5,7 +5,8 @@ const BITS = { disabled: 1, chosen: 2, focused: 4, interactive: 8, scrolls: 16, 
 const activeElement = () => {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element === document.body || element === document.documentElement ? null : element;
+  const isPage = element === document.body || element === document.documentElement;
+  return isPage && !element?.isContentEditable ? null : element;
 };
 
 const HARMLESS = /^(offset|computedOffset|easing|composite|opacity|visibility|color|fill|stroke|background.*|border.*color|outline.*|boxShadow|textDecoration.*|textShadow|filter|backdropFilter)$/i;

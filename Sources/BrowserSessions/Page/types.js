@@ -109,6 +109,8 @@ const canHaveFocus = element => element.tabIndex >= 0;
 // Some pages leave a trace of the controls that they hide.
 const isClear = element => +style(element).opacity < 0.01;
 
+const isFrame = element => ['iframe', 'frame'].includes(element?.localName);
+
 const isFileInput = element => element.localName === 'input' && element.type === 'file';
 
 // A menu item that opens a menu within it is more than its label.
@@ -121,11 +123,11 @@ const isLabelWithoutWords = element => element.localName === 'label' && element.
 // Parts of a page that contain texts but are not texts themselves.
 const LANDMARKS = new Set(['navigation', 'region', 'search', 'form', 'main', 'complementary', 'contentinfo', 'group']);
 
-const isDisabled = element => element.matches(':disabled')
-  || element.closest('[aria-disabled]')?.getAttribute('aria-disabled') === 'true';
 // What takes the touches of a menu item: the only element within it, such as a link, or itself.
 const usedBy = item => item.childElementCount === 1 ? item.firstElementChild : item;
 
+const isDisabled = element => element.matches(':disabled')
+  || element.closest('[aria-disabled]')?.getAttribute('aria-disabled') === 'true';
 
 const isChosen = element => {
   if ('checked' in element && ['checkbox', 'radio'].includes(element.type)) return element.checked;

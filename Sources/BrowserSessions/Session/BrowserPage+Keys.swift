@@ -5,7 +5,7 @@ import WebDriverClient
 extension BrowserPage {
   /// Types a text into the focused field of a frame until the field loses the focus.
   ///
-  /// - Returns: The number of characters that the field received.
+  /// - Returns: The number of characters that the field received; all if a frame in this frame has the focus.
   func type(_ text: Substring, in frame: PageFrame) throws(PageInterruption) -> Int {
     let context = frame.context
     guard try call("beginTyping()", in: context)["value"].boolean == true else { return 0 }
@@ -18,7 +18,8 @@ extension BrowserPage {
         if answer["value"].boolean == true { count += 1 }
       }
     }
-    return count + (try call("endTyping()", in: context)["value"].integer ?? 0)
+    let answer = try call("endTyping()", in: context)["value"]
+    return answer.text == "all" ? text.count : count + (answer.integer ?? 0)
   }
 
   /// Selects all that the field holds and deletes it.
