@@ -98,6 +98,12 @@ extension BrowserPage {
     )
   }
 
+  /// Puts the mouse into the corner of the window: some notes stay as long as the mouse rests on them.
+  func withdrawMouse() throws(PageInterruption) {
+    guard !app.viewport.isTouched else { return }
+    try point(windowFrame, [.move(to: Point(x: 0, y: 0))])
+  }
+
   /// Taps with one finger, or clicks.
   ///
   /// WebDriver's command, and Chromium's own for touches, wait for the next frame before each touch.

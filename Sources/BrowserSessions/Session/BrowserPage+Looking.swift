@@ -26,6 +26,7 @@ extension BrowserPage {
   func landing(in frame: PageFrame) throws(PageInterruption) -> (hasMissed: Bool, view: PageView) {
     let text = try call("landed()", in: frame.context)["value"].text ?? ""
     let hasMissed = text.hasPrefix("m")
+    if hasMissed { try withdrawMouse() }
     guard origins == nil else { return (hasMissed, try look(afterFrames: 0)) }
     return (hasMissed, try view(try reading(text.dropFirst())))
   }
