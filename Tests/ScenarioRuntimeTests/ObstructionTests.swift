@@ -43,10 +43,16 @@ struct ObstructionTests {
     expect(
       """
       steps:
+        - {type: {into: Gate, text: open}, optional: true}
         - {swipe: {element: Gate, direction: left}, optional: true}
       """,
       logs: """
         A: passed at 0.000
+        warned 0.000-0.000 type into: Gate, text: open
+          GestureFailed: button 'Gate' can't be touched: it is disabled, and the app will not change by itself
+          expected an element that is hittable and enabled
+          found button, label: 'Gate', disabled at 10,150 100x44
+          advice: enable it first
         warned 0.000-0.000 swipe element: Gate, direction: left
           GestureFailed: button 'Gate' can't be touched: it is disabled, and the app will not change by itself
           expected an element that is hittable and enabled

@@ -14,8 +14,8 @@ enum ElementUse {
   /// Whether the step can have `force: true`.
   var canBeForced: Bool {
     switch self {
-    case .tapping, .typing: true
-    case .reading, .adjusting, .dragging: false
+    case .tapping: true
+    case .reading, .typing, .adjusting, .dragging: false
     }
   }
 
