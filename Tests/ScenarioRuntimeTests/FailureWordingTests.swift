@@ -143,6 +143,36 @@ struct FailureWordingTests {
     )
   }
 
+  @Test func `candidates are near to one of several texts, or share most of its words`() {
+    expect(
+      """
+      launch: {environment: {MODE: 2 rows affected in all}}
+      steps:
+        - assert: {label: {anyOf: [Fetsh, Enabel]}}
+          optional: true
+        - assert: {label: {contains: 2 rows inserted}}
+          optional: true
+      """,
+      logs: """
+        A: passed at 0.000
+        warned 0.000-0.000 assert label: {anyOf: [Fetsh, Enabel]}
+          AssertionFailed: no element matches label: {anyOf: ['Fetsh', 'Enabel']}
+          expected an element that matches label: {anyOf: ['Fetsh', 'Enabel']}
+          found none of the 23 elements on the screen
+          candidate button, label: 'Enable' at 250,100 100x44: its label is 'Enable', not {anyOf: \
+        ['Fetsh', 'Enabel']}
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is 'Fetch', not {anyOf: \
+        ['Fetsh', 'Enabel']}
+        warned 0.000-0.000 assert label: {contains: 2 rows inserted}
+          AssertionFailed: no element matches label: {contains: '2 rows inserted'}
+          expected an element that matches label: {contains: '2 rows inserted'}
+          found none of the 23 elements on the screen
+          candidate staticText, id: 'mode', label: '2 rows affected in all' at 10,480 343x20: its \
+        label is '2 rows affected in all', which does not contain '2 rows inserted'
+        """
+    )
+  }
+
   @Test func `of an index out of reach the candidates are those that match without it`() {
     expect(
       """

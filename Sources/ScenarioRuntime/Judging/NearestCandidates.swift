@@ -86,18 +86,21 @@ struct NearestCandidates {
     case .anyProperty(let wanted):
       return element.properties.contains { isNear($0.text, to: wanted.text) }
     case .identifier(let matching):
-      guard let text = matching.soleText else { return false }
-      return element.properties.contains { isNear($0.text, to: text) }
+      return matching.wantedTexts.contains { text in
+        element.properties.contains { isNear($0.text, to: text) }
+      }
     case .text(let property, let matching):
-      guard !element.showsSecret, let text = matching.soleText else { return false }
-      return isNear(element[property], to: text) || element.hasProperty(WantedText(text))
+      return !element.showsSecret
+        && matching.wantedTexts.contains { text in
+          isNear(element[property], to: text) || element.hasProperty(WantedText(text))
+        }
     case .type, .state, .within, .childOf, .containing, .named: return false
     }
   }
 
   private func isNear(_ actual: String, to wanted: String) -> Bool {
     nearestName(to: wanted, among: [actual]) != nil || actual.isRelated(to: wanted)
-      || LookAlikes.looksLike(actual, wanted)
+      || LookAlikes.looksLike(actual, wanted) || actual.sharesWords(of: wanted)
   }
 
   /// The first element that is wanted in all but a text that is easily taken for the wanted one, that
@@ -242,6 +245,13 @@ extension String {
     if isEmpty || other.isEmpty { return false }
     let (left, right) = (lowercased(), other.lowercased())
     return left.count < right.count ? right.contains(left) : left.contains(right)
+  }
+
+  /// Whether it has most of the words of another text, and two at least.
+  fileprivate func sharesWords(of other: String) -> Bool {
+    let wanted = Set(other.split(separator: " "))
+    let count = wanted.intersection(split(separator: " ")).count
+    return count >= 2 && count * 2 > wanted.count
   }
 }
 

@@ -77,12 +77,13 @@ struct TextMatching {
     }
   }
 
-  /// The text that is wanted, or a part of it, where nothing else is asked.
-  var soleText: String? {
-    guard tests.count == 1 else { return nil }
+  /// The texts of which one is wanted, or parts of them, where nothing else is asked.
+  var wantedTexts: [String] {
+    guard tests.count == 1 else { return [] }
     return switch tests[0] {
-    case .equals(let text), .contains(let text), .startsWith(let text), .endsWith(let text): text
-    case .not, .matches, .anyOf, .length, .number: nil
+    case .equals(let text), .contains(let text), .startsWith(let text), .endsWith(let text): [text]
+    case .anyOf(let alternatives): alternatives.flatMap(\.wantedTexts)
+    case .not, .matches, .length, .number: []
     }
   }
 
