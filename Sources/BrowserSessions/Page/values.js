@@ -40,7 +40,8 @@ const isOutOfSight = element => {
 const isMixed = element => element.indeterminate === true || element.getAttribute('aria-checked') === 'mixed';
 
 // Browsers keep an empty line where all of an editable text was removed, and editors a character without any width.
-const editedText = element => element.innerText.replace(/[\u200b\ufeff]/g, '').replace(/\n$/, '');
+// A space that is typed at the end is one at which no line breaks.
+const editedText = element => element.innerText.replace(/[\u200b\ufeff]/g, '').replace(/\u00a0/g, ' ').replace(/\n$/, '');
 
 // What a field shows that is no input: its text, which may be only read. A combo box shows the text of the field within it,
 // its words, or the chosen one of the options within it. One around another combo box is nothing but its frame.
