@@ -102,6 +102,27 @@ struct ObstructionTests {
     )
   }
 
+  @Test func `a gesture on what is off the screen while something happens says so`() {
+    expect(
+      """
+      steps:
+        - tap: Enable
+        - longPress: {element: Beyond, timeout: 1s}
+      """,
+      logs: """
+        A: failed at 1.100
+        passed 0.000-0.100 tap Enable
+          touched button 'Enable' at 300.0, 122.0
+        failed 0.100-1.100 longPress element: Beyond, timeout: 1s
+          GestureFailed: button 'Beyond' can't be touched: it is off the screen, after 1.000s of waiting
+          expected an element that is hittable and enabled
+          found button, label: 'Beyond' at 10,700 100x44
+          advice: wait until it is visible, or use 'force: true' to touch that place anyway
+        because of step 2
+        """
+    )
+  }
+
   @Test func `a gesture on what is off the screen says so`() {
     expect(
       """

@@ -308,8 +308,8 @@ extension Obstruction {
       "dismiss the \(screen.elements[index].type.rawValue) first"
     case (.offScreen, .nothingScheduled): "bring it onto the screen first"
     case (.scrolledOut, .nothingScheduled): "scroll to it first"
-    case (.hidden, _): "wait until it is visible"
-    case (.covered, _), (.scrolledOut, _), (.offScreen, _), (.moving, _), (.coveredByPart, _):
+    case (.offScreen, _), (.hidden, _): "wait until it is visible"
+    case (.covered, _), (.scrolledOut, _), (.moving, _), (.coveredByPart, _):
       "wait until nothing is in the way"
     }
   }
