@@ -173,6 +173,12 @@ globalThis.__rehearse = {
     return isDrawnSlider(element) ? 'keys' : setControl(element, value);
   },
 
+  // Sets a range to one step beside a value, and returns the key that moves it there; an empty text for other controls.
+  approach: (index, value) => {
+    const element = look?.nodes[index];
+    return element?.localName === 'input' && element.type === 'range' ? approach(element, value) : '';
+  },
+
   // The value of a slider and its limits, once the page has drawn them. Then the slider has the focus.
   sliderValue: async index => {
     const element = look.nodes[index];

@@ -60,17 +60,39 @@ const setValue = (element, value) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(element, value);
 };
 
+// Sets a range to a part of it, from 0 to 1.
+const setRange = (range, part) => {
+  const [low, high] = [+(range.min || 0), +(range.max || 100)];
+  setValue(range, String(low + (high - low) * part));
+};
+
+// Sets a range to one step beside a part of it, and returns the arrow key that moves it there; an empty text if it has no
+// steps, or is there. Some pages take a value only when a person lets go of the slider.
+const approach = (range, part) => {
+  const before = range.value;
+  setRange(range, part);
+  const goal = range.value;
+  if (goal === before || range.step === 'any') return '';
+  range.stepDown();
+  const key = range.value === goal ? 'left' : 'right';
+  if (key === 'left') range.stepUp();
+  range.focus();
+  fire(range, 'input', 'change');
+  return key;
+};
+
 // Sets a control; false if it does not accept the value.
 const setControl = (element, value) => {
+  element.focus();
   if (element.localName === 'select') {
     const option = [...element.options].find(option => canChoose(option) && textOf(option) === value);
     if (!option) return false;
-    element.focus();
     if (option.selected) return true;
     element.selectedIndex = option.index;
   } else if (element.type === 'range') {
-    const [low, high] = [+(element.min || 0), +(element.max || 100)];
-    setValue(element, String(low + (high - low) * value));
+    const before = element.value;
+    setRange(element, value);
+    if (element.value === before) return true;
   } else {
     setValue(element, value);
     // A control takes no value of another form, and is then empty.

@@ -70,8 +70,7 @@ class Look {
     if (this.nodes.length >= Look.greatestCount || isSilent(element)) return;
     const rules = style(element);
     if (element.getAttribute('aria-hidden') === 'true') return;
-    if (rules.display === 'none' && element.localName !== 'slot') return this.noteHidden(element, around);
-    if (isFolded(element)) return;
+    if (rules.display === 'none' && element.localName !== 'slot' || isFolded(element)) return this.noteHidden(element, around);
     const here = { ...around, inert: around.inert || element.inert, moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
     const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
     if (seen?.isLeaf) return;

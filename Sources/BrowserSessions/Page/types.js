@@ -73,11 +73,12 @@ const rectAround = nodes => {
 // Whether something holds for all elements within another one.
 const everyPart = (element, holds) => childElementsOf(element).every(part => holds(part) && everyPart(part, holds));
 
-// What shows an element: itself, or the editor around a text area that is hidden and gets the editor's keys.
+// What shows an element: itself, or what is around a text area or range that is hidden: the editor whose keys it gets, or
+// the handle of the slider.
 const shownBy = element => {
-  const isHiddenArea = element.localName === 'textarea' && (isOutOfSight(element) || cutsOffAll(parentOf(element)));
-  const editor = isHiddenArea ? ancestorInSight(element) : null;
-  return editor && editor !== document.body ? editor : element;
+  if (!element.matches('textarea, input[type=range]') || !isOutOfSight(element) && !cutsOffAll(parentOf(element), 1)) return element;
+  const shown = ancestorInSight(element);
+  return shown && shown !== document.body ? shown : element;
 };
 
 const ancestorInSight = element => {
@@ -136,12 +137,12 @@ const isChosen = element => {
   return !['false', 'date', 'time', '', null].includes(element.getAttribute('aria-current'));
 };
 
-// Whether an element without any size cuts off its content.
-const cutsOffAll = element => {
+// Whether an element without any size, or of some pixels at most, cuts off its content.
+const cutsOffAll = (element, most = 0) => {
   const { overflowX, overflowY, display } = style(element);
   if (overflowX === 'visible' && overflowY === 'visible' || display.startsWith('inline')) return false;
   const { width, height } = element.getBoundingClientRect();
-  return width < 1 || height < 1;
+  return width < most + 1 || height < most + 1;
 };
 
 const isScroller = overflow => overflow === 'auto' || overflow === 'scroll';

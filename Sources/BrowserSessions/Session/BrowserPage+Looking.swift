@@ -53,6 +53,7 @@ extension BrowserPage {
 /// Sets controls.
 extension BrowserPage {
   func adjust(_ element: Int, to value: String) throws(PageInterruption) -> Bool {
+    try pressLastStep(of: element, to: value)
     let origin = origin(of: element)
     let call = "adjust(\(origin.index), \(value.scriptLiteral))"
     let answer = try self.call(call, in: origin.frame.context)["value"]

@@ -49,6 +49,17 @@ extension BrowserPage {
     return SliderReading(text ?? "")
   }
 
+  /// Moves a range to a part of it, the last step by a key, if it is one and not there.
+  ///
+  /// Some pages take a value only when a person lets go of the slider.
+  func pressLastStep(of element: Int, to part: String) throws(PageInterruption) {
+    let origin = origin(of: element)
+    let call = "approach(\(origin.index), \(part.scriptLiteral))"
+    let key = try self.call(call, in: origin.frame.context)["value"].text
+    guard let key, !key.isEmpty else { return }
+    try press([key == "left" ? Key.left : Key.right], in: origin.frame)
+  }
+
   /// How often to read a slider again and press more keys: some take fewer keys than they get.
   private static let greatestSlideCount = 20
 
