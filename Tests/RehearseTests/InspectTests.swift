@@ -14,8 +14,12 @@ struct InspectTests {
   }
 
   @Test(arguments: [
-    ("--state edit", 2, "the app 'todo' has no state 'edit'; did you mean 'editing'?"),
-    ("--url todo:add", 2, "the app 'todo' does not open 'todo:add'; it opens no URLs"),
+    ("--state edit", 64, "the app 'todo' has no state 'edit'; did you mean 'editing'?"),
+    ("--url todo:add", 64, "the app 'todo' does not open 'todo:add'; it opens no URLs"),
+    (
+      "--state viewing --with titel=A", 64,
+      "the state 'viewing' has no parameter 'titel'; did you mean 'title'?"
+    ),
     ("--with title=A", 64, "'--with' is for the state of '--state'."),
     ("--state viewing --with title", 64, "'--with title' is not of the form name=value."),
   ])

@@ -227,8 +227,8 @@ struct RecordTests {
       "rehearse: error: 'folder' is a folder; name a file in it, such as '-o folder/new.yaml'"
     ),
     (
-      "todo --now tomorrow", 2,
-      "rehearse: error: 'now' must be a date and time such as '2026-01-31T12:00:00Z'; found 'tomorrow'"
+      "todo --now tomorrow", 64,
+      "rehearse: error: The value 'tomorrow' is invalid for '--now <time>': it is not a date and time such as '2026-01-31T12:00:00Z'."
     ),
     (
       "broken.yaml", 2,

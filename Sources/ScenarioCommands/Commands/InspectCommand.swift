@@ -159,7 +159,7 @@ struct InspectCommand: CaseCommand {
     guard step == nil, page == nil, choice.isEmpty else {
       return tool.fail("'--step', '--page', '--filter' and '--var' are for a scenario")
     }
-    if let problem = start.problem(in: app.description) {
+    if let problem = start.problem(in: app) {
       return tool.fail(VisibleText.escaping(problem))
     }
     let delays = KnownDelays(of: [app])

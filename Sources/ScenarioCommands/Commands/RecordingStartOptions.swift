@@ -40,7 +40,8 @@ struct RecordingStartOptions: ParsableArguments {
     help: ArgumentHelp(
       "Set the app's date and time at launch, for example 2024-02-29T12:00:00Z.",
       valueName: "time"
-    )
+    ),
+    transform: String.init(dateArgument:)
   )
   var now: String?
 
@@ -77,6 +78,16 @@ extension NewScenario.EnvironmentValue {
 }
 
 extension String {
+  /// Reads a date and time, and keeps its spelling.
+  fileprivate init(dateArgument argument: String) throws {
+    guard DateTime(iso8601: argument) != nil else {
+      throw ValidationError(
+        line: "it is not a date and time such as '2026-01-31T12:00:00Z'."
+      )
+    }
+    self = argument
+  }
+
   /// The path of a file as a file in a folder has it; both are relative to the working directory.
   func path(asSeenFrom folder: String) -> String {
     let here = FileSystem.resolved(".") ?? "/"

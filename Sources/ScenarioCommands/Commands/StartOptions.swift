@@ -2,6 +2,7 @@ import AppModelKit
 import ArgumentParser
 import ScenarioEvents
 import ScenarioModel
+import ScenarioRuntime
 
 /// The state or URL with which an app is started, as 'launch' of a scenario gives them.
 struct StartOptions: ParsableArguments {
@@ -35,15 +36,25 @@ struct StartOptions: ParsableArguments {
     }
   }
 
-  /// Why the app can't start: the state needs a value, which another `--with` gives.
-  func problem(in description: AppDescription) -> String? {
-    guard let start = startState,
-      start.arguments.keys.allSatisfy({
-        description.problem(ofParameter: $0, ofState: start.name) == nil
-      }),
-      let parameters = description.states.first(where: { $0.name == start.name })?.parameters,
-      let missing = parameters.first(where: { start.arguments[$0.name] == nil })
-    else { return nil }
+  /// Why the app can't start: it has no such state or parameter, or another `--with` is missing.
+  ///
+  /// A page or an app on a device says which URLs it opens only when it is launched.
+  func problem(in app: InstalledApp) -> String? {
+    let state = startState.flatMap { problem(of: $0, in: app.description) }
+    guard state == nil, app.hasModel, let url else { return state }
+    return app.description.problem(ofURL: url)?.sentence
+  }
+
+  private func problem(of start: StartState, in description: AppDescription) -> String? {
+    let given = start.arguments.keys.sorted()
+    let unknown =
+      description.problem(ofState: start.name)
+      ?? given.lazy.compactMap { description.problem(ofParameter: $0, ofState: start.name) }.first
+    if let unknown { return unknown.sentence }
+    let parameters = description.states.first { $0.name == start.name }?.parameters
+    guard let missing = parameters?.first(where: { start.arguments[$0.name] == nil }) else {
+      return nil
+    }
     let option = "--with \("\(missing.name)=\(missing.example)".shellQuoted)"
     return "the state '\(start.name)' needs a value for '\(missing.name)'; add \(option)"
   }
@@ -56,4 +67,9 @@ struct StartOptions: ParsableArguments {
       throw ValidationError(line: "'--with' is for the state of '--state'.")
     }
   }
+}
+
+extension LaunchFailure {
+  /// The reason, and what to write instead.
+  fileprivate var sentence: String { suggestion.map { "\(reason); \($0)" } ?? reason }
 }
