@@ -22,6 +22,14 @@ struct SchemaTests {
     return own + (definition["anyOf"] as? [Any] ?? []).flatMap(properties)
   }
 
+  @Test func `the scale of a pinch is above 0`() throws {
+    let root = try JSONSerialization.jsonObject(with: Data(LanguageSchema.scenario.text.utf8))
+    let definitions = (root as? [String: Any])?["$defs"] as? [String: [String: Any]]
+    let properties = try #require(definitions?["pinch"]?["properties"] as? [String: [String: Any]])
+    let forms = properties["scale"]?["anyOf"] as? [[String: Any]]
+    #expect(forms?.first?["exclusiveMinimum"] as? Int == 0)
+  }
+
   @Test(arguments: LanguageSchema.allCases)
   func `every definition that a schema refers to is there`(_ schema: LanguageSchema) {
     let lines = Set(schema.text.split(separator: "\n").map { $0.prefix { $0 != "{" } })

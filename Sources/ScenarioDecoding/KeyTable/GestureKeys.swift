@@ -204,7 +204,7 @@ enum PinchKey: String, GestureKey {
 
   var ownEntry: KeyEntry {
     KeyEntry(
-      .number,
+      .positiveNumber,
       "How far the fingers move: above 1 apart, between 0 and 1 together.",
       isRequired: true
     )

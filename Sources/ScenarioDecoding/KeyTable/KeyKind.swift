@@ -31,6 +31,9 @@ indirect enum KeyKind: Sendable {
 
   /// A decimal number.
   case number
+
+  /// A decimal number above 0.
+  case positiveNumber
   case duration
   case dateTime
   case elementType
@@ -95,6 +98,7 @@ indirect enum KeyKind: Sendable {
     case .naturalNumber: "a whole number of at least 0"
     case .numberWithin(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number: "a number such as '1.5'"
+    case .positiveNumber: "a number above 0"
     case .duration: "a duration such as '500ms' or '5s'"
     case .dateTime: "a date and time such as '2026-01-31T12:00:00Z'"
     case .elementType: "an element type such as 'button'"

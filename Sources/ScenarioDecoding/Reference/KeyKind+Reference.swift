@@ -12,6 +12,7 @@ extension KeyKind {
     case .affirmation: "`true`"
     case .wholeNumber, .naturalNumber, .numberWithin: "whole number"
     case .number: "number"
+    case .positiveNumber: "number above 0"
     case .duration: "duration"
     case .dateTime: "date and time"
     case .elementType: "element type"

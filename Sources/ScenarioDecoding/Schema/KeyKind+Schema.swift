@@ -5,7 +5,7 @@ extension KeyKind {
     case .none: true
     case .either(let kinds): kinds.contains(where: \.allowsNothing)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
+      .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber, .duration, .dateTime, .elementType,
       .direction,
       .selector,
       .matcher, .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
@@ -29,6 +29,8 @@ extension KeyKind {
     case .naturalNumber: [.reference(to: "naturalNumber")]
     case .numberWithin(let range): .integer(within: range)
     case .number: [.reference(to: "number")]
+    case .positiveNumber:
+      Self.orTemplate(["type": .text("number"), "exclusiveMinimum": .number(0)])
     case .duration: [.reference(to: "duration")]
     case .dateTime: [.reference(to: "dateTime")]
     case .elementType: [.reference(to: "elementType")]
@@ -82,7 +84,7 @@ extension KeyKind {
       ]
     case .either(let kinds): KeyKind.alternatives(kinds)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
+      .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber, .duration, .dateTime, .elementType,
       .direction,
       .selector,
       .matcher, .count, .expectation, .expectationBeside, .mapping, .word, .value, .fixed, .none:
