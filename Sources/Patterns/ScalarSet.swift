@@ -73,6 +73,12 @@ extension Unicode.Scalar {
     ]
   }
 
+  /// The scalar that stands for itself and its variants in upper and lower case: `σ` for `Σ` and `ς`.
+  package var foldedCase: Unicode.Scalar {
+    let upper = simple(properties.uppercaseMapping)
+    return upper.simple(upper.properties.lowercaseMapping)
+  }
+
   /// A mapping to one scalar; others, such as `ß` to `SS`, do not count.
   private func simple(_ mapping: String) -> Unicode.Scalar {
     let scalars = mapping.unicodeScalars

@@ -70,6 +70,16 @@ struct MatcherTests {
     expect("steps: [assert: \(expectation)]", fails: nil)
   }
 
+  @Test(arguments: ["is", "contains", "startsWith", "endsWith", "matches"])
+  func `case is ignored in the same way by texts and patterns`(key: String) {
+    for (text, other) in [("ΟΔΟΣ", "οδος"), ("STRAẞE", "straße"), ("ſ", "S")] {
+      expect(
+        "steps: [{assert: {equals: [\(text), {\(key): \(other), ignoringCase: true}]}}]",
+        fails: nil
+      )
+    }
+  }
+
   /// Matchers that the label `Row 12` does not fulfil.
   @Test(arguments: [
     ("Row 1", "not 'Row 1'"),

@@ -134,7 +134,13 @@ extension String {
   fileprivate func folded(for rule: CaseRule) -> String {
     switch rule {
     case .exact: self
-    case .ignoringCase: lowercased()
+    case .ignoringCase: foldedCase
     }
+  }
+
+  /// The text without the difference of upper and lower case, character by character as in patterns.
+  private var foldedCase: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+    return unicodeScalars.reduce(into: "") { $0.unicodeScalars.append($1.foldedCase) }
   }
 }
