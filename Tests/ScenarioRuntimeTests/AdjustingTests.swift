@@ -146,7 +146,7 @@ struct AdjustingTests {
     )
     #expect(
       text.failure == """
-        GestureFailed: stepper 'Gain' can't be set to '12': it takes a number from 0.5 to 10
+        GestureFailed: stepper 'Gain' can't be set to '12': it takes a number from 0.5 to 10 in steps of 1
         """
     )
   }

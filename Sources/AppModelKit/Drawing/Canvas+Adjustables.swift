@@ -126,6 +126,7 @@ extension Canvas {
   ///   - label: What it sets.
   ///   - number: The number; one beyond the limits is shown as the nearest within, as in UIKit.
   ///   - limits: The least and the greatest number.
+  ///   - step: What one tap adds or takes away, above 0.
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app another number.
@@ -133,17 +134,19 @@ extension Canvas {
     _ label: String,
     number: Double,
     in limits: ClosedRange<Double>,
+    step: Double = 1,
     identifier: String = "",
     frame: Rect? = nil,
     adjust: @escaping @Sendable (Double) -> Action
   ) {
+    let number = min(max(number, limits.lowerBound), limits.upperBound)
     pen.addControl(
       .stepper,
       label: label,
-      value: min(max(number, limits.lowerBound), limits.upperBound).shortText,
+      value: number.shortText,
       identifier: identifier,
       frame: frame,
-      .number(limits),
+      .number(limits, step: step, start: number),
       .number { AnyAction(adjust($0)) }
     )
   }

@@ -54,7 +54,10 @@ public struct ElementSnapshot: Hashable, Sendable {
     case onOff
 
     /// A number within limits, as on a stepper.
-    case number(ClosedRange<Double>)
+    ///
+    /// With a step, the numbers are whole steps away from `start` or from one of the limits, because a
+    /// stepper stops at its limits.
+    case number(ClosedRange<Double>, step: Double? = nil, start: Double = 0)
 
     /// A date within limits, such as `2019-10-09`.
     case date(ClosedRange<CalendarDate>)

@@ -146,7 +146,7 @@ extension ElementSnapshot.Adjustment {
       }.map(\.element)
     case .fraction: return ["0", "0.5", "1"]
     case .onOff: return value == "on" || value == "1" ? ["off"] : ["on"]
-    case .number(let range): return [range.lowerBound.shortText, range.upperBound.shortText]
+    case .number(let range, _, _): return [range.lowerBound.shortText, range.upperBound.shortText]
     case .date(let range): return [range.lowerBound.text, range.upperBound.text]
     case .written: return []
     }

@@ -73,8 +73,9 @@ extension ElementSnapshot.Adjustment {
     case .onOff: "it takes 'on' or 'off'"
     case .date(let range):
       "it takes a date from \(range.lowerBound.text) to \(range.upperBound.text)"
-    case .number(let range):
+    case .number(let range, let step, _):
       "it takes a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+        + (step.map { " in steps of \($0.shortText)" } ?? "")
     case .written(let form): form.rule
     }
   }

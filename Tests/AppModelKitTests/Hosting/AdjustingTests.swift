@@ -8,6 +8,7 @@ private struct ControlsApp: AppModel {
     case turn(Bool)
     case slide(Double)
     case step(Double)
+    case gain(Double)
     case segment(Int)
   }
 
@@ -17,6 +18,7 @@ private struct ControlsApp: AppModel {
   var isOn = false
   var position = 0.25
   var number = 2.0
+  var gain = 0.1
   var segment = 1
 
   init(launch: LaunchContext) {}
@@ -36,6 +38,9 @@ private struct ControlsApp: AppModel {
     canvas.stepper("Beyond", number: 12, in: 0...10, frame: Rect(100, 180, 94, 32)) {
       .step($0)
     }
+    canvas.stepper("Gain", number: gain, in: 0...0.95, step: 0.1, frame: Rect(200, 180, 94, 32)) {
+      .gain($0)
+    }
     canvas.segmentedControl(
       ["Day", "Week"],
       selection: segment,
@@ -50,6 +55,7 @@ private struct ControlsApp: AppModel {
     case .turn(let isOn): self.isOn = isOn
     case .slide(let position): self.position = position
     case .step(let number): self.number = number
+    case .gain(let number): gain = number
     case .segment(let index): segment = index
     }
   }
@@ -64,6 +70,7 @@ struct AdjustingTests {
         slider 'Slider' value '25%' (0, 140, 100, 40)
         stepper 'Stepper' value '2' (0, 180, 94, 32)
         stepper 'Beyond' value '10' (100, 180, 94, 32)
+        stepper 'Gain' value '0.1' (200, 180, 94, 32)
         segmentedControl #segments value 'Week' (0, 220, 200, 32)
           button 'Day' (0, 220, 100, 32)
           button 'Week' (100, 220, 100, 32) selected
@@ -80,7 +87,8 @@ struct AdjustingTests {
     ("Slider", ".5", "25%"), ("Slider", "0.50", "50%"), ("Slider", "1e999", "25%"),
     ("Stepper", "1e1", "10"), ("Stepper", "+1", "2"), ("Stepper", "01", "2"),
     ("Slider", "nan", "25%"), ("Slider", "-0.1", "25%"), ("Slider", "half", "25%"),
-    ("Stepper", "10", "10"), ("Stepper", "2.5", "2.5"), ("Stepper", "11", "2"),
+    ("Stepper", "10", "10"), ("Stepper", "2.5", "2"), ("Gain", "0.3", "0.3"), ("Gain", "0.35", "0.35"),
+    ("Gain", "0.37", "0.1"), ("Stepper", "11", "2"),
     ("Stepper", "nan", "2"), ("segments", "Day", "Day"), ("segments", "Month", "Week"),
   ])
   func `a control takes the values it has`(text: String, value: String, expected: String) throws {

@@ -221,7 +221,7 @@ extension ElementSnapshot.Adjustment {
     case .options(let values, _): ["kind": "options", "values": .texts(values)]
     case .onOff: ["kind": "options", "values": .texts(["on", "off"])]
     case .fraction: ["kind": "number", "least": .number(0), "greatest": .number(1)]
-    case .number(let range):
+    case .number(let range, _, _):
       ["kind": "number", "least": .number(range.lowerBound), "greatest": .number(range.upperBound)]
     case .date(let range):
       [
