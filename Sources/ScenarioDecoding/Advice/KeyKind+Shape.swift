@@ -9,7 +9,8 @@ extension KeyKind {
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .duration: node.kind == .scalar
     case .boolean, .affirmation: node.hasDollarSign || spelling(of: node.text) != nil
     case .dateTime: DateTime(iso8601: node.text) != nil
-    case .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber: Number(node.text) != nil
+    case .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber:
+      Number(node.text) != nil
     case .elementType: ElementType(rawValue: node.text) != nil
     case .direction: Direction(rawValue: node.text) != nil
     case .word(let words): words.contains(node.text)

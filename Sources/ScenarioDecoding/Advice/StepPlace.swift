@@ -85,7 +85,8 @@ extension KeyKind {
     case .selector: [SelectorKey.self]
     case .either(let kinds): kinds.flatMap(\.tables)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber, .duration, .dateTime, .elementType,
+      .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber, .duration, .dateTime,
+      .elementType,
       .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
       .pair, .names, .foreignNames, .openMapping, .fixed, .none:
       []

@@ -72,7 +72,10 @@ extension ScenarioDecoder {
   mutating func scale(_ node: YAMLNode, _ name: String) -> Resolvable<Double>? {
     guard let scale = number(node, name) else { return nil }
     if let value = scale.literal, value <= 0 {
-      report(.wrongKind(name, KeyKind.positiveNumber.phrase, found: scale.span.text), at: scale.span)
+      report(
+        .wrongKind(name, KeyKind.positiveNumber.phrase, found: scale.span.text),
+        at: scale.span
+      )
       return nil
     }
     return scale

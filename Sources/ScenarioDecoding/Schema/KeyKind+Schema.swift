@@ -5,7 +5,8 @@ extension KeyKind {
     case .none: true
     case .either(let kinds): kinds.contains(where: \.allowsNothing)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber, .duration, .dateTime, .elementType,
+      .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber, .duration, .dateTime,
+      .elementType,
       .direction,
       .selector,
       .matcher, .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
@@ -84,7 +85,8 @@ extension KeyKind {
       ]
     case .either(let kinds): KeyKind.alternatives(kinds)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber, .duration, .dateTime, .elementType,
+      .wholeNumber, .naturalNumber, .numberWithin, .number, .positiveNumber, .duration, .dateTime,
+      .elementType,
       .direction,
       .selector,
       .matcher, .count, .expectation, .expectationBeside, .mapping, .word, .value, .fixed, .none:

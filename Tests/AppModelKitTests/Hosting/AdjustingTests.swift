@@ -87,7 +87,8 @@ struct AdjustingTests {
     ("Slider", ".5", "25%"), ("Slider", "0.50", "50%"), ("Slider", "1e999", "25%"),
     ("Stepper", "1e1", "10"), ("Stepper", "+1", "2"), ("Stepper", "01", "2"),
     ("Slider", "nan", "25%"), ("Slider", "-0.1", "25%"), ("Slider", "half", "25%"),
-    ("Stepper", "10", "10"), ("Stepper", "2.5", "2"), ("Gain", "0.3", "0.3"), ("Gain", "0.35", "0.35"),
+    ("Stepper", "10", "10"), ("Stepper", "2.5", "2"), ("Gain", "0.3", "0.3"),
+    ("Gain", "0.35", "0.35"),
     ("Gain", "0.37", "0.1"), ("Stepper", "11", "2"),
     ("Stepper", "nan", "2"), ("segments", "Day", "Day"), ("segments", "Month", "Week"),
   ])
