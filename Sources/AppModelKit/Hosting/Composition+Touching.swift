@@ -88,7 +88,9 @@ extension Composition {
       case .longPress(let action): return .recogniser(action)
       case .recognizer(.menu(let items)):
         return .menu(OpenMenu(items: items, source: tree.elements[index].frame))
-      default: continue
+      case .tap, .text, .back, .rowButton, .rowButtons, .tab, .answerAlert, .menuItem, .adjustment,
+        .move, .refresh, .recognizer:
+        continue
       }
     }
     guard tree.elements[index].type.isControl else { return nil }
@@ -108,17 +110,25 @@ extension Composition {
   }
 
   private func swipe(_ direction: Direction, _ kind: ReactionKind) -> Swipe? {
-    switch (kind, direction) {
-    case (.recognizer(let input), _):
-      return input.action(for: .swipe(direction)).map { .recognizer($0) }
-    case (.rowButtons(let buttons), .left): return reveal(buttons, .trailing)
-    case (.rowButtons(let buttons), .right): return reveal(buttons, .leading)
-    default: return nil
+    switch kind {
+    case .recognizer(let input):
+      input.action(for: .swipe(direction)).map { .recognizer($0) }
+    case .rowButtons(let buttons): reveal(buttons, by: direction)
+    case .tap, .longPress, .text, .back, .rowButton, .tab, .answerAlert, .menuItem, .adjustment,
+      .move, .refresh:
+      nil
     }
   }
 
-  private func reveal(_ buttons: [RowButton], _ edge: RowEdge) -> Swipe? {
-    buttons.contains { $0.edge == edge } ? .reveal(RevealedRow(row: buttons, edge: edge)) : nil
+  private func reveal(_ buttons: [RowButton], by direction: Direction) -> Swipe? {
+    let edge: RowEdge
+    switch direction {
+    case .left: edge = .trailing
+    case .right: edge = .leading
+    case .up, .down: return nil
+    }
+    guard buttons.contains(where: { $0.edge == edge }) else { return nil }
+    return .reveal(RevealedRow(row: buttons, edge: edge))
   }
 
   private func refresh(of index: Int) -> AnyAction? {

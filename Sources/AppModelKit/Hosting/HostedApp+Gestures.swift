@@ -66,15 +66,14 @@ extension HostedApp {
       _ = try recognize(gesture, at: point, until: end)
       return
     }
-    switch gesture {
-    case .taps(let times, 1):
-      for _ in 0..<times {
-        refresh()
-        try tap(at: point, until: moment + Gesture.tap.length)
-        try runEvents(dueBy: moment)
-      }
-    case .taps: try advance(to: end)
-    default: try doubleTap(at: point, until: end)
+    guard case .taps(let times, let fingers) = gesture else {
+      return try doubleTap(at: point, until: end)
+    }
+    guard fingers == 1 else { return try advance(to: end) }
+    for _ in 0..<times {
+      refresh()
+      try tap(at: point, until: moment + Gesture.tap.length)
+      try runEvents(dueBy: moment)
     }
   }
 

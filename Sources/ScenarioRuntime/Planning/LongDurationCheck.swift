@@ -96,7 +96,10 @@ extension Action {
     switch self {
     case .longPress(_, let duration): duration
     case .pause(let duration), .background(let duration): duration
-    default: nil
+    case .tap, .doubleTap, .clear, .adjust, .swipe, .drag, .pinch, .rotate, .type, .scroll,
+      .waitFor, .assert, .launch, .terminate, .dismissKeyboard, .back, .remember, .audit, .log,
+      .hierarchy, .screenshot:
+      nil
     }
   }
 }
