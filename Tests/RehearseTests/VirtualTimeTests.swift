@@ -121,6 +121,35 @@ struct VirtualTimeTests {
 
     """
 
+  @Test(
+    .opens(.chromium),
+    arguments: [
+      ("await null", "timed out after 2.000s: no element matches 'over'"),
+      ("await fetch('a.yaml')", "failed: the page's timers never come to an end"),
+    ]
+  )
+  func `a wait ends although timers without a length start each other`(
+    pause: String,
+    problem: String
+  ) async throws {
+    let page = """
+      <!doctype html>
+      <title>Loop</title>
+      <script>
+      const loop = async () => { \(pause); setTimeout(loop, 0) };
+      setTimeout(loop, 1000);
+      </script>
+      """
+    let scenario = """
+      name: The loop ends
+      app: clock
+      steps:
+        - waitFor: {element: over, timeout: 2s}
+      """
+    let run = try await serve(page, scenario: scenario)
+    #expect(run.output.contains(problem), "\(run.output)")
+  }
+
   /// Runs a scenario on one page, on virtual time.
   private func serve(_ page: String, scenario: String) async throws -> Outcome {
     let port = Int.random(in: 20_000..<30_000)

@@ -30,7 +30,6 @@ const fire = (id, timer) => {
   if (timer.interval === null) timers.delete(id); else timer.due += timer.interval;
   level = timer.level;
   try { timer.run() } catch (error) { reportError(error) }
-  level = 0;
 };
 
 const nextTimer = () => [...timers].reduce((first, entry) => !first || entry[1].due < first[1].due ? entry : first, null);
@@ -145,7 +144,9 @@ const clock = {
       const first = nextTimer();
       if (!first || first[1].due > now) return;
       fire(...first);
+      // What the timer's promises start is nested in it as well.
       await task();
+      level = 0;
     }
   },
   // Moves the clock to the next event, at most to a limit in ms, and returns the time.

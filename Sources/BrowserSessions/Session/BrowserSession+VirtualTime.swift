@@ -10,10 +10,11 @@ extension BrowserSession {
   /// Lets virtual time pass until the page changes.
   func waitForVirtualChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
     let before = screen
+    var progress = ClockProgress()
     while true {
       if let fault = takeFault() { throw fault }
       guard moment.time < deadline.time else { return .deadlineReached }
-      try step(upTo: deadline)
+      try progress.note(try step(upTo: deadline))
       if screen != before { return .changed }
     }
   }
@@ -27,20 +28,17 @@ extension BrowserSession {
 
   /// Runs everything that is due by now, such as a timer of no length.
   func settleClock() throws(SessionFault) {
-    var (latest, standstills) = (Duration.zero, 0)
-    while standstills < 1_000 {
+    var progress = ClockProgress()
+    while true {
       let time = try step(upTo: moment)
       if time >= moment.time { return }
-      standstills = time > latest ? 0 : standstills + 1
-      latest = time
+      try progress.note(time)
     }
-    throw SessionFault(.misconduct, "the page's timers never come to an end")
   }
 
   /// Moves the page's clock to the next event, at most to a deadline, and the session's clock with it.
   ///
   /// - Returns: The time on the page's clock. The deadline if the page has no clock, or shows a dialog.
-  @discardableResult
   private func step(upTo deadline: Moment) throws(SessionFault) -> Duration {
     if isInterrupted() { throw .interrupted }
     let limit = deadline.time - launchTime
@@ -87,5 +85,21 @@ extension BrowserSession {
     let landing = try attempt { page throws(PageInterruption) in try page.landing(in: frame) }
     noteInput()
     return landing?.hasMissed == true ? .outdated : .done
+  }
+}
+
+/// Whether a page's clock still moves: timers without a length could start each other for ever.
+private struct ClockProgress {
+  private var latest = Duration.zero
+  private var standstills = 0
+
+  /// Notes the time after a move of the clock.
+  ///
+  /// - Throws: A fault after very many moves that have led to no later time.
+  mutating func note(_ time: Duration) throws(SessionFault) {
+    standstills = time > latest ? 0 : standstills + 1
+    latest = time
+    if standstills < 1_000 { return }
+    throw SessionFault(.misconduct, "the page's timers never come to an end")
   }
 }
