@@ -62,7 +62,7 @@ struct ExecutionOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Retry failed scenarios, each time with other delays; needs random timing. (default: 0)
+      Run failed scenarios up to n times more. On app models this needs random timing. (default: 0)
       """,
       valueName: "n"
     ),
