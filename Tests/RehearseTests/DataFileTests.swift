@@ -20,6 +20,46 @@ struct DataFileTests {
     #expect(list.errors == "")
   }
 
+  @Test func `each row that lacks a value is shown with its place`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --reproducible",
+      files: [
+        "a.yaml": """
+        name: Row ${n}
+        app: trivia
+        cases: [{n: 1}, {n: 2, b: 1}, {n: 3}]
+        steps: [log: "${b}"]
+
+        """
+      ]
+    )
+    #expect(
+      run.output == """
+        ! Row 1 (invalid)  a.yaml:3
+          a.yaml:4:17: error: 'b' is not defined [undefined-variable]
+           4 | steps: [log: "${b}"]
+             |                 ^
+          a.yaml:3:9: note: in this row
+           3 | cases: [{n: 1}, {n: 2, b: 1}, {n: 3}]
+             |         ^~~~~~
+
+        ✓ Row 2 (0.000s)  a.yaml:3
+        ! Row 3 (invalid)  a.yaml:3
+          a.yaml:4:17: error: 'b' is not defined [undefined-variable]
+           4 | steps: [log: "${b}"]
+             |                 ^
+          a.yaml:3:31: note: in this row
+           3 | cases: [{n: 1}, {n: 2, b: 1}, {n: 3}]
+             |                               ^~~~~~
+
+        ! a.yaml:3  Row 1
+        ! a.yaml:3  Row 3
+        3 scenarios: 1 passed, 2 errors (app time 0.000 s)
+
+        """
+    )
+  }
+
   @Test(arguments: [
     (
       "check .",

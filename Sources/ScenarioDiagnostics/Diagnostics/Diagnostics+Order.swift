@@ -24,6 +24,14 @@ extension [Diagnostic] {
     let seen = Set(others.map(Appearance.init))
     return filter { !seen.contains(Appearance(of: $0)) }
   }
+
+  /// Returns the diagnostics that do not look the same as one of the others, notes and all.
+  ///
+  /// The notes name the row, for example, in which a value is missing.
+  package func subtractingRepetitions(of others: [Diagnostic]) -> [Diagnostic] {
+    let seen = Set(others.map(NotedAppearance.init))
+    return filter { !seen.contains(NotedAppearance(of: $0)) }
+  }
 }
 
 extension Diagnostic {
@@ -44,6 +52,17 @@ extension Diagnostic {
     case .span(let span): (Int(span.start), Int(span.end))
     case .file, .commandLine: (-1, -1)
     }
+  }
+}
+
+/// What people see of a diagnostic and of its notes.
+private struct NotedAppearance: Hashable {
+  let appearance: Appearance
+  let notes: [String]
+
+  init(of diagnostic: Diagnostic) {
+    appearance = Appearance(of: diagnostic)
+    notes = diagnostic.notes.map { "\($0.span?.location ?? ""): \($0.text)" }
   }
 }
 

@@ -56,11 +56,11 @@ package struct ConsoleReport: StreamedReport, Sendable {
   }
 
   /// Shows a case without diagnostics that the previous one has shown, such as that of a browser that
-  /// did not start.
+  /// did not start; the gaps of several rows differ in the row.
   private mutating func show(_ record: CaseRecord) {
     guard case .invalid(let diagnostics) = record.result else { return append(record) }
     var shortened = record
-    shortened.result = .invalid(diagnostics.subtracting(latestDiagnostics))
+    shortened.result = .invalid(diagnostics.subtractingRepetitions(of: latestDiagnostics))
     latestDiagnostics = diagnostics
     append(shortened)
   }
