@@ -97,6 +97,14 @@ struct ExpectationDecodingTests {
       "{equals: [1]}",
       "3:22: error: 'equals' must be a list of two values; found a list of 1 [wrong-kind]"
     ),
+    (
+      "{equals: [[a], {startsWith: a}]}",
+      "3:23: error: a value that a matcher looks at must be a text or a number; found a list [wrong-kind]"
+    ),
+    (
+      "{equals: [~, {startsWith: a}]}",
+      "3:23: error: a value that a matcher looks at must be a text or a number; found nothing [wrong-kind]"
+    ),
     ("{equals: a}", "3:22: error: 'equals' must be a list of two values; found 'a' [wrong-kind]"),
     ("{all: []}", "3:19: error: 'all' is empty: nothing would be checked [empty-list]"),
     ("{any: []}", "3:19: error: 'any' is empty: nothing would be checked [empty-list]"),

@@ -150,6 +150,7 @@ struct KnownValuePlaceTests {
         - type: {into: name, text: "${v}"}
         - assert: {equals: ["${v}", ["${n}"]]}
         - assert: {equals: ["a ${v}", "${v[0]}"]}
+        - assert: {equals: ["${v}", {contains: "${n}"}]}
         - audit: {ignore: ["${n}", {rule: "${v}", element: "${n}"}]}
       """,
       reports: """
@@ -180,10 +181,12 @@ struct KnownValuePlaceTests {
           note: 3:16: its value is written here
         13:36: error: 'v[0]' has no item 0; the list has 0, from 0 [unfit-value]
           note: 3:16: its value is written here
-        14:22: error: '${n}' is 'none', but must be 'label' or 'hitRegion' or 'duplicateIdentifier' \
+        14:23: error: a matcher needs a text or a number, but the value is a list [unfit-value]
+          note: 3:16: its value is written here
+        15:22: error: '${n}' is 'none', but must be 'label' or 'hitRegion' or 'duplicateIdentifier' \
         or 'state' [unfit-value]
           note: 3:23: its value is written here
-        14:37: error: '${v}' is a list, but must be 'label' or 'hitRegion' or 'duplicateIdentifier' \
+        15:37: error: '${v}' is a list, but must be 'label' or 'hitRegion' or 'duplicateIdentifier' \
         or 'state' [unfit-value]
           note: 3:16: its value is written here
         """

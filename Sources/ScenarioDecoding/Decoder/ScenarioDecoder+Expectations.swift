@@ -116,7 +116,7 @@ extension ScenarioDecoder {
       return nil
     }
     if node.items[1].isMatcher {
-      let left = comparedValue(node.items[0])
+      let left = matchedValue(node.items[0])
       guard let matcher = matcherMapping(node.items[1]), let left else { return nil }
       return .matches(left, matcher)
     }
@@ -131,6 +131,18 @@ extension ScenarioDecoder {
     guard let text = exactText(node, name) else { return nil }
     warn(of: ForeignPattern.misreading(of: text, as: .wholeText), in: node)
     return text
+  }
+
+  /// A value that a matcher looks at, which can't be a list or a mapping.
+  private mutating func matchedValue(_ node: YAMLNode) -> ValueTemplate? {
+    guard node.kind == .scalar, !node.isPlainNull else {
+      report(
+        .wrongKind("a value that a matcher looks at", "a text or a number", found: node.foundKind),
+        at: node.span
+      )
+      return nil
+    }
+    return comparedValue(node)
   }
 
   private mutating func comparedValue(_ node: YAMLNode) -> ValueTemplate? {

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioModel
 
 /// A value that is compared with a matcher.
@@ -20,11 +21,17 @@ extension Judge {
 extension Scope {
   /// A value as the text that a matcher looks at.
   fileprivate func matchedText(of template: ValueTemplate) throws(ValueFault) -> String {
-    let value = try value(of: template)
+    try matchedText(of: value(of: template), at: template.span)
+  }
+
+  /// A value as the text that a matcher looks at.
+  ///
+  /// - Throws: A fault at a place, if the value is neither a text nor a number.
+  func matchedText(of value: Value, at place: SourceSpan) throws(ValueFault) -> String {
     if let text = value.text { return text }
     throw ValueFault(
       "a matcher needs a text or a number, but the value is \(value.kindName)",
-      at: template.span
+      at: place
     )
   }
 }

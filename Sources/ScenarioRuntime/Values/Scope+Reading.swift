@@ -108,6 +108,7 @@ extension Scope {
     switch kind {
     case nil: _ = try self.text(text)
     case .value: _ = try value(of: text)
+    case .matchedText: _ = try matchedText(of: value(of: text), at: text.span)
     case .nonEmptyText: _ = try nonEmptyText(text)
     case .pattern: _ = try pattern(text)
     case .direction: _ = try word(text, Direction.self)

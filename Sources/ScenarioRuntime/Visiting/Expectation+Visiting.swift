@@ -21,7 +21,11 @@ extension Expectation {
       left.accept(&visitor)
       right.accept(&visitor)
     case .matches(let left, let matcher):
-      left.accept(&visitor)
+      if case .text(let text) = left.content {
+        visitor.visit(text, as: .matchedText)
+      } else {
+        left.accept(&visitor)
+      }
       matcher.accept(&visitor)
     case .call(let call): call.accept(&visitor)
     case .check(let call): call.accept(&visitor, as: .check)

@@ -5,6 +5,9 @@ package enum PlaceKind: Sendable {
   /// Any value: a part of a variable, an argument, a side of `equals`.
   case value
 
+  /// A text or a number that a matcher looks at.
+  case matchedText
+
   /// A text that means something only if it is not empty.
   case nonEmptyText
   case pattern
