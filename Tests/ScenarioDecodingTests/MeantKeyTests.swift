@@ -24,6 +24,28 @@ struct MeantKeyTests {
     )
   }
 
+  @Test func `a comma ends a text without quotes`() {
+    expect(
+      """
+      name: A
+      steps:
+        - tap: {button: December 24, 2026}
+        - assert: {element: a, label: One, two , three}
+        - assert: {label: Save, now}
+      """,
+      reports: """
+        3:32: error: unknown key '2026' in a selector [unknown-key] -- the comma ends the text before it; \
+        quote the whole text: "December 24, 2026"
+        4:38: error: unknown key 'two' in an expectation about an element [unknown-key] -- the comma ends the \
+        text before it; quote the whole text: "One, two , three"
+        4:44: error: unknown key 'three' in an expectation about an element [unknown-key] -- the comma ends \
+        the text before it; quote the whole text: "One, two , three"
+        5:27: error: unknown key 'now' in a selector [unknown-key] -- the comma ends the text before it; quote \
+        the whole text: "Save, now"
+        """
+    )
+  }
+
   @Test func `a value from a file has no rows to name`() {
     expect(
       """

@@ -19,9 +19,12 @@ struct KeyAdvisor {
   let place: any KeyPlace
 
   var suggestion: String? {
-    OddSpace.advice(on: entry.key.text) ?? place.advice(on: entry) ?? meaning ?? misspeltPlace
+    OddSpace.advice(on: entry.key.text) ?? cutText?.advice ?? place.advice(on: entry) ?? meaning
+      ?? misspeltPlace
       ?? place.fallback(among: known)
   }
+
+  private var cutText: CutText? { siblings.flatMap { CutText(with: entry, in: $0) } }
 
   /// What the key means, or that the mapping has that key already.
   private var meaning: String? {

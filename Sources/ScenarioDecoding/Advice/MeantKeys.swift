@@ -18,7 +18,8 @@ extension KnownEntries {
 
   /// Whether a key is not just one that belongs elsewhere.
   fileprivate func isMisspelling(_ entry: YAMLEntry, of table: KeyTable) -> Bool {
-    !entry.lacksSpace && TablePlace(self, of: table).place(of: entry.key.text) == nil
+    !entry.lacksSpace && !entry.lacksColon
+      && TablePlace(self, of: table).place(of: entry.key.text) == nil
   }
 }
 

@@ -26,7 +26,8 @@ extension YAMLNode {
     except isKnown: (YAMLNode) -> Bool
   ) -> String? {
     guard kind == .mapping else { return nil }
-    for entry in entries where !entry.key.isKeyOfSelector && !isKnown(entry.key) {
+    for entry in entries
+    where !entry.key.isKeyOfSelector && !entry.lacksColon && !isKnown(entry.key) {
       return ForeignNames.meaning(
         of: entry.key.text,
         among: names() + SelectorKey.names + ElementType.names
