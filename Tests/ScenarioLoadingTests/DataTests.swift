@@ -238,10 +238,10 @@ struct DataTests {
       logs: """
         a.yaml:5:16: error: '${time}' is 'later', but must be a duration such as '500ms' or '5s' \
         [unfit-value]
-          note: rows.csv:3:1: its value is written here
+          note: rows.csv:3:1: in this row
         a.yaml:5:34: error: '${rest}' is 'later', but must be a duration such as '500ms' or '5s' \
         [unfit-value]
-          note: rows.csv:3:1: its value is written here
+          note: rows.csv:3:1: in this row
         A [1]: passed at 2.000
         passed 0.000-1.000 pause 1s
         passed 1.000-2.000 pause 1s
