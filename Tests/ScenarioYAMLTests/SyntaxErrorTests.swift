@@ -192,7 +192,19 @@ struct SyntaxErrorTests {
       "unknown escape '\\d'",
       suggestion: "write '\\\\' for a backslash, or use single quotes"
     ),
-    SyntaxCase("a: \"1️⃣\\xZZ\"\n", covers: "\\x", "escape needs more hexadecimal digits"),
+    SyntaxCase(
+      "{a: 1️⃣|\n  b}\n",
+      covers: "|",
+      "a text that begins with '|' must be quoted",
+      suggestion:
+        "between brackets, write a text of several lines in double quotes, with '\\n' for each new line"
+    ),
+    SyntaxCase(
+      "a: \"1️⃣\\xZZ\"\n",
+      covers: "\\x",
+      "escape needs more hexadecimal digits",
+      suggestion: "write '\\\\' for a backslash, or use single quotes"
+    ),
     SyntaxCase("a: \"é1️⃣\\ud800\"\n", covers: "\\ud800", "escape names no character"),
   ])
   func `quotes`(slip: SyntaxCase) { slip.check() }

@@ -7,16 +7,15 @@ extension SyntaxDiagnosis {
     case "found unexpected end of stream", "found unexpected document indicator":
       return Diagnostic(.unclosedQuote(context.text), at: context)
     case "found unknown escape character":
-      return Diagnostic(
-        .unknownEscape(escape.text),
-        at: escape,
-        suggestion: "write '\\\\' for a backslash, or use single quotes"
-      )
+      return Diagnostic(.unknownEscape(escape.text), at: escape, suggestion: Self.backslashAdvice)
     case "found invalid Unicode character escape code":
       return Diagnostic(.escapeNamesNothing, at: numericEscape)
-    default: return Diagnostic(.unfinishedEscape, at: numericEscape)
+    default:
+      return Diagnostic(.unfinishedEscape, at: numericEscape, suggestion: Self.backslashAdvice)
     }
   }
+
+  private static let backslashAdvice = "write '\\\\' for a backslash, or use single quotes"
 
   /// The backslash, the letter and the digits; the parser points at the first of these.
   private var numericEscape: SourceSpan {
@@ -78,10 +77,13 @@ extension SyntaxDiagnosis {
   /// A character with which no text can begin.
   var unexpectedCharacter: Diagnostic {
     if problemByte == UInt8(ascii: "\t") { return tab }
+    let text = openBracket == nil ? problemLine : problemItem
     return Diagnostic(
       .unquotedIndicator(problem.text),
       at: problem,
-      suggestion: quoting(openBracket == nil ? problemLine : problemItem)
+      suggestion: ["|", ">"].contains(text.text)
+        ? "between brackets, write a text of several lines in double quotes, with '\\n' for each new line"
+        : quoting(text)
     )
   }
 
