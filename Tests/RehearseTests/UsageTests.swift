@@ -39,6 +39,8 @@ struct UsageTests {
       "explain unknwn-key",
       "rehearse: error: There is no diagnostic 'unknwn-key'. Did you mean 'unknown-key'?"
     ),
+    ("test", "rehearse: error: unknown command 'test'; did you mean 'run'?"),
+    ("lint", "rehearse: error: unknown command 'lint'; did you mean 'check'?"),
     ("inspct", "rehearse: error: unknown command 'inspct'; did you mean 'inspect'?"),
     (
       "schema nonsense",

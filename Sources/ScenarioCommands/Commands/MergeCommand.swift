@@ -73,7 +73,7 @@ struct MergeCommand: ToolCommand {
     if lines.isEmpty {
       let other = requests.first { $0.kind != .junit }
       if let kind = other?.kind.rawValue {
-        throw ValidationError("a \(kind) report is made of JSON lines; name *.jsonl files.")
+        throw ValidationError("the \(kind) report is made of JSON lines; name *.jsonl files.")
       }
       if requests.count > 1 { throw ValidationError("name only one merged report.") }
     } else if lines.count < paths.count {

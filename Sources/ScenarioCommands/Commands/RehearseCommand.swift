@@ -50,14 +50,21 @@ extension RehearseCommand {
     else { return nil }
     let known = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !known.contains(word) else { return nil }
-    let flag = word == "version" ? "did you mean '--version'?" : nil
-    if didYouMean(word, among: known) == nil, ScenarioPath(word) != nil {
+    let meant = equivalents[word].map { "did you mean '\($0)'?" }
+    if meant == nil, didYouMean(word, among: known) == nil, ScenarioPath(word) != nil {
       let path = VisibleText.escaping(word)
       return "'\(path)' is not a command; did you mean 'rehearse run \(path)'?"
     }
-    let advice = flag ?? didYouMean(word, among: known, orAll: "commands")
+    let advice = meant ?? didYouMean(word, among: known, orAll: "commands")
     return "unknown command '\(VisibleText.escaping(word))'; \(advice)"
   }
+
+  /// The commands and options for what other tools call a command.
+  private static let equivalents = [
+    "version": "--version", "test": "run", "lint": "check", "validate": "check", "verify": "check",
+    "fmt": "format", "new": "init", "create": "init", "convert": "import", "hierarchy": "inspect",
+    "studio": "ui",
+  ]
 
   /// What to say about an option with `=` and nothing after it.
   ///
