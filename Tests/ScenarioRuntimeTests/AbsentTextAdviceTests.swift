@@ -36,11 +36,13 @@ struct AbsentTextAdviceTests {
 
   @Test func `a name like an environment variable's is told that none is read`() {
     expect(
-      ScenarioText("steps:\n  - type: \"${PASSWORD} ${word}\"").report,
+      ScenarioText("steps:\n  - type: \"${PASSWORD} ${word} ${env.HOME}\"").report,
       equals: """
         4:14: error: 'PASSWORD' is not defined [undefined-variable] -- environment variables are not \
         read: run with --var PASSWORD="$PASSWORD", or define it in 'variables'
         4:26: error: 'word' is not defined [undefined-variable]
+        4:34: error: 'env' is not defined [undefined-variable] -- environment variables are not read: run \
+        with --var NAME="$NAME", or use 'variables'
         """
     )
   }

@@ -30,6 +30,9 @@ extension ProblemList {
 extension String {
   /// The advice on a name in the spelling of environment variables.
   fileprivate var adviceOnEnvironment: String? {
+    if self == "env" {
+      return "environment variables are not read: run with --var NAME=\"$NAME\", or use 'variables'"
+    }
     let isOfEnvironment = utf8.count > 1 && utf8.allSatisfy(\.belongsToEnvironmentName)
     return isOfEnvironment
       ? "environment variables are not read: run with --var \(self)=\"$\(self)\", or define it in 'variables'"
