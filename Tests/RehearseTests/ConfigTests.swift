@@ -250,6 +250,18 @@ struct ConfigTests {
     #expect(config.status == 2)
   }
 
+  @Test func `a key that is an option of the command is said to be one`() async throws {
+    let config = try await rehearse("config", files: ["rehearse.yaml": "retries: 2"])
+    #expect(
+      config.errors == """
+        rehearse.yaml:1:1: error: unknown key 'retries' in the configuration [unknown-key]
+         1 | retries: 2
+           | ^~~~~~~ give it to the command as an option; 'rehearse run --help' lists them
+
+        """
+    )
+  }
+
   @Test func `a configuration that is wrong is reported and not shown`() async throws {
     let config = try await rehearse("config", files: ["rehearse.yaml": "job: 3"])
     #expect(

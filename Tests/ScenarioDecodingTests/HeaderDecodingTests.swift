@@ -120,6 +120,11 @@ struct HeaderDecodingTests {
         + "put it in quotes if you mean the text: \"~\""
     ),
     (
+      "launch: {now: 2026-01-31 12:00}",
+      "2:15: error: 'now' must be a date and time such as '2026-01-31T12:00:00Z'; found "
+        + "'2026-01-31 12:00' [wrong-kind] -- did you mean '2026-01-31T12:00'?"
+    ),
+    (
       "launch: {now: today}",
       "2:15: error: 'now' must be a date and time such as '2026-01-31T12:00:00Z'; "
         + "found 'today' [wrong-kind]"

@@ -24,6 +24,33 @@ struct MeantKeyTests {
     )
   }
 
+  @Test func `words of XCUITest are understood`() {
+    expect(
+      """
+      name: A
+      steps:
+        - app.buttons["Done"].tap()
+        - XCTAssertTrue: {button: Done}
+        - XCTAssertFalse: {button: Done}
+        - XCTAssertEqual: [1, 1]
+        - press: {element: a, forDuration: 1s}
+        - tap: {button: Done, firstMatch: true}
+        - tap: {button: {boundBy: 0}}
+      """,
+      reports: """
+        3:5: error: unknown command 'app.buttons["Done"].tap()' [unknown-command] -- name the element after a \
+        command, as in 'tap: {button: Done}'
+        4:5: error: unknown command 'XCTAssertTrue' [unknown-command] -- did you mean 'assert'?
+        5:5: error: unknown command 'XCTAssertFalse' [unknown-command] -- write 'assert: {not: ...}'
+        6:5: error: unknown command 'XCTAssertEqual' [unknown-command] -- write 'assert: {equals: [..., ...]}'
+        7:5: error: unknown command 'press' [unknown-command] -- did you mean 'longPress'?
+        7:25: error: unknown key 'forDuration' in 'longPress' [unknown-key] -- did you mean 'duration'?
+        8:25: error: unknown key 'firstMatch' in a selector [unknown-key] -- did you mean 'first'?
+        9:20: error: unknown key 'boundBy' in a selector [unknown-key] -- did you mean 'index'?
+        """
+    )
+  }
+
   @Test func `a comma ends a text without quotes`() {
     expect(
       """

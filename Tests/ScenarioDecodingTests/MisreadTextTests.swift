@@ -111,6 +111,28 @@ struct MisreadTextTests {
     )
   }
 
+  @Test func `a time is no element around another one`() {
+    expect(
+      """
+      name: A
+      steps:
+        - waitFor: {button: Done, within: 5s}
+        - assert: {not: {button: Done, within: 500ms}}
+        - assert: {button: Done, within: "5s"}
+        - assert: {button: Done, within: 5 items}
+        - waitFor: {screen: View, within: 5s}
+      """,
+      reports: """
+        3:37: warning: 'within' needs the element around this one, not a time [misread-text] -- write \
+        'waitFor: {element: ..., timeout: 5s}'; if the text is meant, {label: ...}
+        4:42: warning: 'within' needs the element around this one, not a time [misread-text] -- write \
+        'waitFor: {element: ..., timeout: 500ms}'; if the text is meant, {label: ...}
+        7:29: error: unknown key 'within' in an expectation with 'screen' [unknown-key] -- to wait for it write \
+        'waitFor: {screen: ..., timeout: ...}'
+        """
+    )
+  }
+
   @Test func `texts that only begin like them are what they look like`() {
     expect(
       """

@@ -20,6 +20,7 @@ enum ForeignNames {
     "input": "type", "fill": "type", "sendKeys": "type", "enter": "type", "write": "type",
     "expect": "assert", "verify": "assert", "see": "assert", "should": "assert",
     "launchApp": "launch", "waitUntil": "waitFor", "delay": "pause", "print": "log", "echo": "log",
+    "XCTAssert": "assert", "XCTAssertTrue": "assert", "XCTAssertNotNil": "assert",
     "loop": "repeat", "restart": "launch", "relaunch": "launch",
     "dragTo": "drag", "dragAndDrop": "drag", "zoom": "pinch", "turn": "rotate",
     "store": "remember", "save": "remember", "goBack": "back", "pressBack": "back",
@@ -47,6 +48,7 @@ enum ForeignNames {
     "role": "type", "name": "label", "testId": "id", "testid": "id", "data-testid": "id",
     "field": "into", "field": "element", "target": "into", "target": "element",
     "selector": "into", "selector": "element", "locator": "into", "locator": "element",
+    "firstMatch": "first", "boundBy": "index", "forDuration": "duration",
     "url": "web", "address": "web", "baseURL": "web", "baseUrl": "web",
   ]
 
@@ -125,13 +127,15 @@ extension ForeignNames {
     "waitForAnimationToEnd": "leave it out: animations end before each step",
     "clearState": freshStart, "clearKeychain": freshStart,
     "runScript": noScripts, "evalScript": noScripts,
-    "assertTrue": "write 'assert: {equals: [..., ...]}'",
+    "assertTrue": equality, "XCTAssertEqual": equality,
+    "XCTAssertFalse": "write 'assert: {not: ...}'", "XCTAssertNil": "write 'assert: {not: ...}'",
     "openLink": openURL, "openURL": openURL,
     "setPermissions": answerToPermissions,
     "twoFingerTap": "write 'tap: {element: ..., fingers: 2}'",
     "tripleTap": "write 'tap: {element: ..., times: 3}'",
   ]
 
+  private static let equality = "write 'assert: {equals: [..., ...]}'"
   private static let absence = "write 'waitFor: {element: ..., exists: false}'"
   private static let freshStart = "leave it out: each scenario starts with a fresh app"
   private static let noScripts = "scripts are not possible here; use 'variables' and 'cases'"
@@ -183,6 +187,14 @@ extension ForeignNames {
     (["element"], [ScrollKey.owner], "did you mean 'until'?"),
     (["as"], [DataSourceKey.owner], "leave it out: the variable has a name; 'as' is for 'cases'"),
     (["start", "end", "from"], [SwipeKey.owner], noPoints),
+    (
+      [
+        "retries", "repeat", "seed", "timing", "shard", "failFast", "failOnFlaky",
+        "failOnWarnings", "waitMargin", "filter", "lastFailed",
+      ],
+      [ConfigurationKey.owner],
+      "give it to the command as an option; 'rehearse run --help' lists them"
+    ),
     (["point", "relativePoint"], [], noPoints),
     (["containsChild", "containsDescendants"], [SelectorKey.owner], "did you mean 'containing'?"),
     (

@@ -32,9 +32,10 @@ private func placeSpelling(of text: String) -> String? {
   }
 }
 
-/// The beginning of the day for a date alone.
+/// `2026-01-31T12:00:00` for `2026-01-31 12:00:00`, and for a date alone the beginning of the day.
 private func dateSpelling(of text: String) -> String? {
-  let spelling = "\(text)T00:00:00Z"
+  let (date, time) = (text.prefix { $0 != " " }, text.drop { $0 != " " }.drop { $0 == " " })
+  let spelling = "\(date)T\(time.isEmpty ? "00:00:00Z" : time)"
   return DateTime(iso8601: spelling) == nil ? nil : spelling
 }
 

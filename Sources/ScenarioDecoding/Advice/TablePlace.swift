@@ -98,7 +98,14 @@ struct FormPlace: KeyPlace {
   }
 
   func advice(on entry: YAMLEntry) -> String? {
-    ForeignNames.advice(onKey: entry.key.text, in: owner) ?? place(of: entry.key.text)
+    ForeignNames.advice(onKey: entry.key.text, in: owner) ?? timeout(meantBy: entry)
+      ?? place(of: entry.key.text)
+  }
+
+  /// What to write for `within: 5s`.
+  private func timeout(meantBy entry: YAMLEntry) -> String? {
+    guard let form, entry.key.hasText("within"), entry.value.looksLikeTime else { return nil }
+    return "to wait for it write 'waitFor: {\(form.rawValue): ..., timeout: ...}'"
   }
 }
 

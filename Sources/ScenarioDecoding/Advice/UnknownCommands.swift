@@ -88,6 +88,9 @@ enum CommandAdvisor {
       return "write 'run: \(name)', or with arguments 'run: {flow: \(name), with: {...}}'"
     }
     if name.hasPrefix("//") { return "a comment begins with '#'" }
+    if name.hasPrefix("app.") {
+      return "name the element after a command, as in 'tap: {button: Done}'"
+    }
     return NegatedNames.advice(on: name, among: StepKey.names) ?? punctuation(of: name)
       ?? KeyAdvisor.meaning(of: name, among: StepKey.names)
   }
@@ -138,6 +141,11 @@ extension YAMLEntry {
   /// The command that the value shows, although the name is nearer to another one.
   fileprivate var commandMeantByValue: StepKey? {
     if meansPause { return .pause }
+    if key.hasText("press"), value.kind == .mapping,
+      value.hasKey(LongPressKey.duration.rawValue) || value.hasKey("forDuration")
+    {
+      return .longPress
+    }
     let hasValueToSet = value.kind == .mapping && value.hasKey(AdjustKey.to.rawValue)
     return key.hasText("select") && hasValueToSet ? .adjust : nil
   }

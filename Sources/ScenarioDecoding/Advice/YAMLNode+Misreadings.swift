@@ -113,13 +113,27 @@ extension YAMLNode {
 
   /// A text to wait for that looks like a time to wait; a number alone may be what is counted.
   var misreadTime: Misreading? {
-    guard firstByte.isASCIIDigit, style == .plain,
-      text.last?.isLetter == true, (try? Duration(scenarioText: text)) != nil
-    else { return nil }
+    guard looksLikeTime else { return nil }
     return Misreading(
       "'waitFor' waits for an element with that text, not for that time",
       suggestion: "write 'pause: ...'; if the text is meant, {label: ...}"
     )
+  }
+
+  /// A text in place of the element around another one that looks like a time to wait at most.
+  var misreadTimeout: Misreading? {
+    guard looksLikeTime else { return nil }
+    return Misreading(
+      "'within' needs the element around this one, not a time",
+      suggestion:
+        "write 'waitFor: {element: ..., timeout: \(text)}'; if the text is meant, {label: ...}"
+    )
+  }
+
+  /// Whether it is a time with its unit.
+  var looksLikeTime: Bool {
+    kind == .scalar && firstByte.isASCIIDigit && style == .plain && text.last?.isLetter == true
+      && (try? Duration(scenarioText: text)) != nil
   }
 }
 

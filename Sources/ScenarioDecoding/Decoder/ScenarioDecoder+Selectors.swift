@@ -112,11 +112,16 @@ extension ScenarioDecoder {
     case .property(.id): matcher(node, key.quoted).map { .identifier($0) }
     case .property(.text(let property)): matcher(node, key.quoted).map { .text(property, $0) }
     case .property(.state(let property)): boolean(node, key.quoted).map { .state(property, $0) }
-    case .own(.within): selector(node, key.quoted).map { .within($0) }
+    case .own(.within): surroundings(node, key.quoted).map { .within($0) }
     case .own(.childOf): selector(node, key.quoted).map { .childOf($0) }
     case .own(.containing): selector(node, key.quoted).map { .containing($0) }
     case .property(.type), .own(.index), .own(.first), .own(.named), .own(.with): nil
     }
+  }
+
+  private mutating func surroundings(_ node: YAMLNode, _ name: String) -> Selector? {
+    warn(of: node.misreadTimeout, in: node)
+    return selector(node, name)
   }
 
   /// Decodes `named` with its arguments after `with`, and returns whether that succeeded.
