@@ -109,6 +109,33 @@ struct DoubtfulPassTests {
     )
   }
 
+  @Test func `a text that is only in a cell is not the cell's`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - assert: {not: {cell: Row 3}}
+        - assert: {not: {cell: Row 99}}
+        - assert: {not: {cell: {containing: Row 99}}}
+        - assert: {elements: {table: Row 1}, count: 0}
+      """,
+      logs: """
+        A: passed at 0.450
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        passed 0.100-0.450 assert not: {cell: Row 3}
+          settled 0.350
+          5:19: warning: no cell has this text, but staticText 'Row 3' in one has [doubtful-pass] -- to ask \
+        for the text in it, write {type: cell, containing: ...}
+        passed 0.450-0.450 assert not: {cell: Row 99}
+        passed 0.450-0.450 assert not: {cell: {containing: Row 99}}
+        passed 0.450-0.450 assert elements: {table: Row 1}, count: 0
+          8:24: warning: no table has this text, but staticText 'Row 1' in one has [doubtful-pass] -- to ask \
+        for the text in it, write {type: table, containing: ...}
+        """
+    )
+  }
+
   @Test func `what was there as it is written may be gone`() {
     expect(
       """

@@ -161,7 +161,8 @@ extension ElementSnapshot {
     if case .options(let options, _)? = adjustment { options.contains(text) } else { false }
   }
 
-  fileprivate var hasNoText: Bool {
+  /// Whether people read nothing of the element itself.
+  var hasNoText: Bool {
     label.isEmpty && title.isEmpty && value.isEmpty && placeholder.isEmpty
   }
 }

@@ -82,6 +82,7 @@ extension Judge {
         )
       ]
     }
+    if let doubt = try doubt(aboutContentOf: selector) { return [doubt] }
     guard try mayMissSlightly(selector) else { return [] }
     let nearest = try NearestCandidates(to: selector, on: screen, in: scope)
     guard let miss = nearest.slightestMiss else { return [] }
@@ -94,6 +95,23 @@ extension Judge {
         wanted: miss.wanted
       )
     ]
+  }
+
+  /// The doubt about the text of a cell or another element, which only an element in it has.
+  private func doubt(aboutContentOf selector: Selector) throws(ValueFault) -> Doubt? {
+    guard selector.criteria.count == 2, case .type(let type) = selector.criteria[0],
+      case .anyProperty(let text) = selector.criteria[1]
+    else { return nil }
+    let wanted = try scope.text(text)
+    guard let inner = screen.element(with: WantedText(wanted), inBare: type),
+      try matches(selector).isEmpty
+    else { return nil }
+    return Doubt(
+      "no \(type.rawValue) has this text, but \(screen.elements[inner].shortDescription) in one has",
+      at: selector.span,
+      "to ask for the text in it, write {type: \(type.rawValue), containing: ...}",
+      wanted: wanted
+    )
   }
 
   private func isNameOfScreen(_ selector: Selector) throws(ValueFault) -> Bool {
@@ -112,6 +130,17 @@ extension Judge {
   private func isLikeSomeText(_ wanted: String) -> Bool {
     guard let ends = TextEnds(of: wanted) else { return false }
     return screen.elements.indices.contains { screen.elements[$0].mayDifferSlightly(from: ends) }
+  }
+}
+
+extension ScreenSnapshot {
+  /// The first element with a text that is in an element of a type without any text of its own.
+  fileprivate func element(with text: WantedText, inBare type: ElementType) -> Int? {
+    for index in elements.indices where elements[index].type == type && elements[index].hasNoText {
+      let inner = descendants(of: index).first { elements[$0].hasProperty(text) }
+      if let inner { return inner }
+    }
+    return nil
   }
 }
 
