@@ -55,7 +55,12 @@ struct ImportCommand: ToolCommand {
     if let app, apps.app(named: app) == nil {
       return tool.showUnknownApp(app, among: apps.names)
     }
-    if FileSystem.kind(of: flow) == .missing { return tool.show(.path(.missing([flow]))) }
+    switch FileSystem.kind(of: flow) {
+    case .missing: return tool.show(.path(.missing([flow])))
+    case .folder:
+      return tool.fail("'\(VisibleText.escaping(flow))' is a folder; name one flow in it")
+    case .file, .special: break
+    }
     let result = importing(for: apps)
     let flows = ImportedFlows(main: flow, paths: result.flowPaths)
     if let problem = outputProblem(flows) {
