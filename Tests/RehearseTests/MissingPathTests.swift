@@ -12,6 +12,18 @@ struct MissingPathTests {
     #expect(outcome.status == 64)
   }
 
+  @Test func `a command that takes no standard input says how to name it`() async throws {
+    let run = try await rehearse("run -", files: [:])
+    #expect(
+      run.errors == """
+        rehearse: error: there is no file or folder '-'; only 'check' and 'format' take '-' for standard \
+        input: write '/dev/stdin'
+
+        """
+    )
+    #expect(run.status == 64)
+  }
+
   @Test func `a path in a file is told by the file that it most likely means`() async throws {
     let check = try await shell(
       #"""

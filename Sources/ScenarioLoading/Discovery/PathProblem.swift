@@ -44,6 +44,9 @@ package enum PathProblem: Error {
   /// The suggestion of an existing path with a similar name; empty if there is none.
   package static func advice(onMissing path: String) -> String {
     if path.isEmpty { return "" }
+    if path == "-" {
+      return "; only 'check' and 'format' take '-' for standard input: write '/dev/stdin'"
+    }
     if let advice = adviceOnBrackets(in: path) { return "; " + advice }
     let nearest = PathSuggestions().nearest(to: path, in: ".", for: .scenarios)
     return nearest.map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
