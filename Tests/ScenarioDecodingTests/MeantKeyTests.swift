@@ -24,6 +24,76 @@ struct MeantKeyTests {
     )
   }
 
+  @Test func `a step next to the keys of its container belongs into its list`() {
+    expect(
+      """
+      name: A
+      steps:
+        - repeat: {times: 3, tap: Done}
+        - if: {condition: Done, tap: Done}
+      """,
+      reports: """
+        3:14: error: 'repeat' needs 'steps' [missing-key]
+        3:24: error: unknown key 'tap' in 'repeat' [unknown-key] -- put the step into 'steps': {..., steps: \
+        [{tap: ...}]}
+        4:10: error: 'if' needs 'then' [missing-key]
+        4:27: error: unknown key 'tap' in 'if' [unknown-key] -- put the step into 'then': {..., then: [{tap: \
+        ...}]}
+        """
+    )
+  }
+
+  @Test func `what other tools say about an element's visibility is not turned round`() {
+    expect(
+      """
+      name: A
+      steps:
+        - assert: {button: Done, visible: true}
+        - assert: {button: Done, visible: false}
+        - assert: {visible: Done}
+      """,
+      reports: """
+        3:28: error: unknown key 'visible' in a selector [unknown-key] -- leave it out, or write {element: \
+        ..., hittable: true} for what can be touched
+        4:28: error: unknown key 'visible' in a selector [unknown-key] -- write {element: ..., exists: false}
+        5:14: error: unknown key 'visible' in an expectation [unknown-key] -- leave 'visible' out, and put its \
+        selector here
+        """
+    )
+  }
+
+  @Test func `keys without a counterpart have a way out`() {
+    expect(
+      """
+      name: A
+      priority: high
+      enabled: false
+      only: true
+      retries: 2
+      steps:
+        - type: {into: a, text: b, clear: true}
+        - scroll: {direction: down, to: a}
+        - remember: {element: a, label: b, as: c}
+        - assert: {elements: a, count: {greaterThan: 3}}
+      """,
+      reports: """
+        2:1: error: unknown key 'priority' in a scenario [unknown-key] -- write it into 'tags' or 'description'
+        3:1: error: unknown key 'enabled' in a scenario [unknown-key] -- to leave the scenario out, write \
+        'skip: ' and a reason
+        4:1: error: unknown key 'only' in a scenario [unknown-key] -- to run it alone, give its line to the \
+        command: 'rehearse run FILE:LINE'
+        5:1: error: unknown key 'retries' in a scenario [unknown-key] -- run with '--retries N'
+        7:30: error: unknown key 'clear' in 'type' [unknown-key] -- empty the field in a step before this: \
+        '- clear: ...'
+        8:31: error: unknown key 'to' in 'scroll' [unknown-key] -- did you mean 'until'?
+        9:38: error: unknown key 'as' in 'remember' [unknown-key] -- write the variable's name after the \
+        property: {element: ..., label: NAME}
+        10:35: error: unknown key 'greaterThan' in a count [unknown-key] -- write the limit itself: {atLeast: \
+        4} is more than 3, {atMost: 2} is less than 3
+        """
+    )
+  }
+
   @Test func `words of XCUITest are understood`() {
     expect(
       """
@@ -98,7 +168,7 @@ struct MeantKeyTests {
         - adjust: {element: a, level: 3, speed: 1}
       """,
       reports: """
-        3:14: error: unknown key 'to' in 'scroll' [unknown-key] -- known keys: direction, in, until, timeout
+        3:14: error: unknown key 'to' in 'scroll' [unknown-key] -- did you mean 'until'?
         3:14: error: 'scroll' needs 'direction' [missing-key]
         4:14: error: 'repeat' needs 'steps' [missing-key]
         4:24: error: unknown key 'actions' in 'repeat' [unknown-key] -- known keys: times, while, until, atMost, steps

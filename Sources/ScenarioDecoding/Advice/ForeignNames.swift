@@ -196,6 +196,32 @@ extension ForeignNames {
       "give it to the command as an option; 'rehearse run --help' lists them"
     ),
     (["point", "relativePoint"], [], noPoints),
+    (["to", "toElement"], [ScrollKey.owner], "did you mean 'until'?"),
+    (
+      ["clear", "replace"], [TypeKey.owner], "empty the field in a step before this: '- clear: ...'"
+    ),
+    (
+      ["as", "into", "variable"], [RememberKey.owner],
+      "write the variable's name after the property: {element: ..., label: NAME}"
+    ),
+    (
+      ["greaterThan", "moreThan", "lessThan", "fewerThan"], [CountKey.owner],
+      "write the limit itself: {atLeast: 4} is more than 3, {atMost: 2} is less than 3"
+    ),
+    (
+      ["enabled", "disabled", "ignore", "ignored", "pending"], [ScenarioKey.owner],
+      "to leave the scenario out, write 'skip: ' and a reason"
+    ),
+    (
+      ["only", "focus", "focused"], [ScenarioKey.owner],
+      "to run it alone, give its line to the command: 'rehearse run FILE:LINE'"
+    ),
+    (["retry", "retries"], [ScenarioKey.owner], "run with '--retries N'"),
+    (
+      ["id", "author", "owner", "priority", "severity", "ticket", "issue", "version"],
+      [ScenarioKey.owner],
+      "write it into 'tags' or 'description'"
+    ),
     (["containsChild", "containsDescendants"], [SelectorKey.owner], "did you mean 'containing'?"),
     (
       ["checked"], [SelectorKey.owner],
@@ -224,12 +250,16 @@ extension ForeignNames {
   }
 
   /// What to do with a key that needs no counterpart, as a selector alone says the same.
-  static func advice(onKeyOfExpectation name: String) -> String? {
+  static func advice(onKeyOfExpectation entry: YAMLEntry) -> String? {
+    let name = entry.key.text
     switch name {
-    case "visible": "leave '\(name)' out, and put its selector here"
-    case "notVisible": "write {element: ..., exists: false}"
-    case "assert", "waitFor": "leave '\(name)' out, and put its expectation here"
-    default: nil
+    case "visible" where entry.value.hasText("true"):
+      return "leave it out, or write {element: ..., hittable: true} for what can be touched"
+    case "visible" where entry.value.hasText("false"): return "write {element: ..., exists: false}"
+    case "visible": return "leave '\(name)' out, and put its selector here"
+    case "notVisible": return "write {element: ..., exists: false}"
+    case "assert", "waitFor": return "leave '\(name)' out, and put its expectation here"
+    default: return nil
     }
   }
 }

@@ -62,7 +62,7 @@ struct SelectorPlace: KeyPlace {
       ?? counterpart(of: entry).map { "did you mean '\($0)'?" }
       ?? (use == .expectation ? ForeignNames.advice(onExistence: entry) : nil)
       ?? place(of: name)
-      ?? (use == .expectation ? ForeignNames.advice(onKeyOfExpectation: name) : nil)
+      ?? (use == .expectation ? ForeignNames.advice(onKeyOfExpectation: entry) : nil)
   }
 
   /// The key or the element type that has another name here.

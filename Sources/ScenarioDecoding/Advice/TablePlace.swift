@@ -51,7 +51,17 @@ struct TablePlace: KeyPlace {
   func advice(on entry: YAMLEntry) -> String? {
     let name = entry.key.text
     return ForeignNames.advice(onKey: name, in: owner) ?? finding ?? meantByValue(of: entry)
-      ?? place(of: name) ?? meantAsArgument(entry)
+      ?? place(of: name) ?? placeOfStep(name) ?? meantAsArgument(entry)
+  }
+
+  /// Where a step belongs that is next to the keys of its container.
+  private func placeOfStep(_ name: String) -> String? {
+    guard !table.holds(ScenarioKey.self), StepKey(rawValue: name)?.isCommand ?? false else {
+      return nil
+    }
+    let list = table.holds(IfKey.self) ? IfKey.then.rawValue : RepeatKey.steps.rawValue
+    guard table.number(of: list) != nil else { return nil }
+    return "put the step into '\(list)': {..., \(list): [{\(name): ...}]}"
   }
 
   /// What a key means whose value looks like that of another tool.
