@@ -23,7 +23,7 @@ struct SessionLaunchTests {
     #expect(!session.isRunning)
   }
 
-  @Test func `taps are not waited for, and the wheel turns as that of a mouse`() throws {
+  @Test func `taps have fingers of their own and are not waited for, and the wheel turns`() throws {
     let commands = Mutex<[String]>([])
     let (session, place, driver) = try ScriptedDriver.session { method, parameters in
       if method == "goog:cdp.getSession" { return .result(["session": "t"]) }
@@ -44,15 +44,14 @@ struct SessionLaunchTests {
       #expect(try session.perform(gesture, on: 0) == .done)
     }
     let tap = [
-      "Input.dispatchMouseEvent mousePressed 60 45", "Input.dispatchMouseEvent mouseReleased 60 45",
+      "Emulation.setEmitTouchEventsForMouse finger",
+      "Input.dispatchMouseEvent mousePressed 60 45",
+      "Input.dispatchMouseEvent mouseReleased 60 45",
+      "Emulation.setEmitTouchEventsForMouse mouse",
     ]
     #expect(
       commands.withLock { $0.filter { !$0.hasPrefix("Page") } }
-        == ["Emulation.setEmitTouchEventsForMouse finger"] + tap + tap
-        + [
-          "Emulation.setEmitTouchEventsForMouse mouse",
-          "Input.dispatchMouseEvent mouseWheel 60 45 down 25",
-        ]
+        == tap + tap + ["Input.dispatchMouseEvent mouseWheel 60 45 down 25"]
     )
   }
 

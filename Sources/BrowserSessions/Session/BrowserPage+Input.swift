@@ -114,7 +114,7 @@ extension BrowserPage {
       return try self.point(frame, [.move(to: point), .down, .up])
     }
     try input { () throws(DriverFault) in
-      try turnMouse(into: .finger, on: target)
+      try takeNewFinger(on: target)
       try postMouse("mousePressed", at: point, in: frame, on: target, Self.button)
       try postMouse("mouseReleased", at: point, in: frame, on: target, Self.button)
     }
@@ -135,7 +135,7 @@ extension BrowserPage {
       return try self.point(frame, [.move(to: point), .down, .pause(time), .up])
     }
     try input { () throws(DriverFault) in
-      try turnMouse(into: .finger, on: target)
+      try takeNewFinger(on: target)
       try postMouse("mousePressed", at: point, in: frame, on: target, Self.button)
       let pause = Result { () throws(DriverFault) in try patience(Self.hold(for: time)).pass() }
       try postMouse("mouseReleased", at: point, in: frame, on: target, Self.button)
@@ -167,6 +167,14 @@ extension BrowserPage {
     ]
     let event = ProtocolValue.mapping(values.merging(place) { $1 })
     try browser.post("Input.dispatchMouseEvent", on: target, event)
+  }
+
+  /// Turns the mouse into a finger that has touched nothing yet.
+  ///
+  /// Chromium takes two touches of one finger for a double tap if the second one is soon and near.
+  private func takeNewFinger(on target: String) throws(DriverFault) {
+    try turnMouse(into: .mouse, on: target)
+    try turnMouse(into: .finger, on: target)
   }
 
   /// Makes Chromium turn the mouse into a finger, as its developer tools do for the screen of a phone.
