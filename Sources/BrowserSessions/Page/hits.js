@@ -17,7 +17,7 @@ const isWithin = (element, ancestor) => {
 
 // Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
 // it is a part of, or on what holds it in the combo box that frames it.
-const isTouchOf = (met, node) => isWithin(met, shownBy(node)) || [...node.labels ?? []].some(label => passesOn(label, met))
+const isTouchOf = (met, node) => isWithin(met, partShowing(node) ?? node) || [...node.labels ?? []].some(label => passesOn(label, met))
   || !canHaveFocus(node) && met === node.closest?.('label')?.control || isFramedBy(met, node);
 
 // A link or button in a label keeps its touches; those of other parts go to the control.
@@ -93,7 +93,7 @@ class HitTest {
 
   // The middle of the largest part of a label, in whose own middle is a link.
   largestWords(index) {
-    const [label] = this.look.nodes[index].labels ?? [];
+    const label = labelShowing(this.look.nodes[index]);
     const parts = [...label?.childNodes ?? []].filter(part => !isElement(part) || !part.matches(TOUCHED));
     return parts.length ? centreOf(largest(parts.map(rectOf))) : null;
   }

@@ -130,8 +130,8 @@ class Look {
       && (scrolls(element) || this.rootIndex < 0 && isScrollingList(element, role));
     const type = this.typeFor(element, role, doesScroll, around);
     if (!type) return {};
-    const rect = placeOf(element), hasArea = rect.width > 0 && rect.height > 0;
-    if (!hasArea || around.faded && !CONTROLS.has(type)) return null;
+    const rect = placeOf(element);
+    if (!hasArea(rect) || around.faded && !CONTROLS.has(type)) return null;
     const label = labelOf(element, type);
     if (type === 'staticText' && !label && !this.identifierOf(element) && role !== 'paragraph') return null;
     return this.noteAt(rect, element, type, label, around, doesScroll);

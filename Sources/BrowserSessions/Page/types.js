@@ -64,7 +64,7 @@ const flows = element => childElementsOf(element)
 
 // The smallest rectangle around the parts of nodes that have an area; null without any.
 const rectAround = nodes => {
-  const rects = nodes.map(rectOf).filter(rect => rect.width > 0 && rect.height > 0);
+  const rects = nodes.map(rectOf).filter(hasArea);
   if (!rects.length) return null;
   const [x, y] = [Math.min(...rects.map(rect => rect.left)), Math.min(...rects.map(rect => rect.top))];
   return new DOMRect(x, y, Math.max(...rects.map(rect => rect.right)) - x, Math.max(...rects.map(rect => rect.bottom)) - y);
@@ -73,28 +73,38 @@ const rectAround = nodes => {
 // Whether something holds for all elements within another one.
 const everyPart = (element, holds) => childElementsOf(element).every(part => holds(part) && everyPart(part, holds));
 
-// What shows an element: itself, or what is around a text area or range that is hidden: the editor whose keys it gets, or
-// the handle of the slider.
-const shownBy = element => {
-  if (!element.matches('textarea, input[type=range]') || !isOutOfSight(element) && !cutsOffAll(parentOf(element), 1)) return element;
-  const shown = ancestorInSight(element);
-  return shown && shown !== document.body ? shown : element;
+// What shows an element, and gets its touches: often it itself.
+const shownBy = element => labelShowing(element) ?? partShowing(element) ?? element;
+
+// The label of a control that the page hides behind it.
+const labelShowing = element => {
+  const labels = element.labels?.length && isOutOfReach(element) ? [...element.labels] : [];
+  return labels.find(label => hasArea(label.getBoundingClientRect()));
 };
 
-const ancestorInSight = element => {
-  let ancestor = parentOf(element);
-  while (ancestor && isOutOfSight(ancestor)) ancestor = parentOf(ancestor);
-  return ancestor;
+// Whether nobody can see or touch a control: it has no size, is cut off or is beside the page.
+const isOutOfReach = element => {
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  return width <= 1 || height <= 1 || style(element).clip !== 'auto' || right + scrollX <= 0 || bottom + scrollY <= 0;
 };
 
-// The place of an element: that of what shows it, or of its content or its label if that has no size. Many pages leave a
-// pixel of the controls that they hide.
+// What is around a text area or range that is hidden: the editor whose keys it gets, or the handle of the slider.
+const partShowing = element => {
+  if (!element.matches('textarea, input[type=range]') || !isOutOfSight(element) && !cutsOffAll(parentOf(element), 1)) return null;
+  let part = parentOf(element);
+  while (part && isOutOfSight(part)) part = parentOf(part);
+  return part === document.body ? null : part;
+};
+
+const hasArea = rect => rect.width > 0 && rect.height > 0;
+
+// The place of an element: that of what shows it, or of its content if that has no size.
 const placeOf = element => {
-  const own = shownBy(element).getBoundingClientRect(), least = element.labels?.length ? 1 : 0;
-  if (own.width > least && own.height > least) return own;
+  const own = shownBy(element).getBoundingClientRect();
+  if (hasArea(own)) return own;
   const { overflowX, display } = style(element);
   const content = overflowX === 'visible' || display === 'contents' ? rectAround([...childNodesOf(element)]) : null;
-  return content ?? rectAround([...element.labels ?? []]) ?? own;
+  return content ?? own;
 };
 
 const rectOf = node => {
