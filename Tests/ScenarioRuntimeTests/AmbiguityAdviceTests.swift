@@ -98,6 +98,31 @@ struct AmbiguityAdviceTests {
     )
   }
 
+  @Test func `no key is advised twice, and a text follows the type`() {
+    expectAdvice(
+      [
+        (
+          "tap: {type: cell, containing: Delete}",
+          "say more about the one that you mean, such as {type: cell, containing: 'Rice 5'}"
+        ),
+        (
+          "tap: {type: button, within: {type: cell}}",
+          """
+          say more about the one that you mean, such as \
+          {type: button, within: {type: cell, containing: 'Rice 5'}}
+          """
+        ),
+        (
+          "tap: {enabled: true, within: {type: cell}}",
+          """
+          say more about the one that you mean, such as \
+          {staticText: 'Rice 5', enabled: true, within: {type: cell}}
+          """
+        ),
+      ]
+    )
+  }
+
   @Test func `an advised selector can be written as it is shown`() {
     let text = ScenarioText(
       """

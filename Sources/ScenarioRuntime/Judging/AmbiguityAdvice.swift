@@ -79,17 +79,18 @@ extension AmbiguityAdvice {
   /// The written criteria with more of them, the plainest first.
   private func refinements(for index: Int) -> [[Selector.Criterion]] {
     let plain = typed(index)
-    var refined = asksForText ? [] : texts(of: index).map { plain + [.anyProperty($0)] }
+    var refined =
+      asksForText ? [] : texts(of: index).map { [plain[0], .anyProperty($0)] + plain.dropFirst() }
     guard screen.elements.count <= Self.mostCompared else { return [plain] + refined }
-    refined += contents(of: index).map { plain + [.containing($0)] }
-    refined += containers(of: index).map { plain + [.within($0)] }
+    let (uncontaining, outer) = (plain.filter { !$0.isContaining }, plain.filter { !$0.isWithin })
+    refined += contents(of: index).map { uncontaining + [.containing($0)] }
+    refined += containers(of: index).map { outer + [.within($0)] }
     return [plain] + refined
   }
 
-  /// The written criteria with the element's type in front of them, unless they name one.
+  /// The element's type and the written criteria.
   private func typed(_ index: Int) -> [Selector.Criterion] {
-    let namesType = selector.criteria.contains { if case .type = $0 { true } else { false } }
-    return (namesType ? [] : [.type(screen.elements[index].type)]) + selector.criteria
+    [.type(screen.elements[index].type)] + selector.criteria.filter { !$0.isType }
   }
 
   /// Whether the selector names a text or an element by a text, so that a text more would be odd.
@@ -133,6 +134,12 @@ extension AmbiguityAdvice {
   /// Enough to tell rows by their content, few enough for a screen with thousands of elements.
   private static var mostRelatives: Int { 12 }
   private static var mostCompared: Int { 1_000 }
+}
+
+extension Selector.Criterion {
+  fileprivate var isType: Bool { if case .type = self { true } else { false } }
+  fileprivate var isContaining: Bool { if case .containing = self { true } else { false } }
+  fileprivate var isWithin: Bool { if case .within = self { true } else { false } }
 }
 
 /// A look at the texts of a selector.
