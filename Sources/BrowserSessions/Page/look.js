@@ -163,10 +163,13 @@ class Look {
     if (!this.isNamed(element) && !canHaveFocus(element)) return isLabelWithoutWords(element) ? 'other' : null;
     // A part of a text with a name of its own has its own words, unless it is all of the text.
     const isPart = around.words && isTextBlock(element) && labelOf(element, 'staticText') !== around.words;
-    return isPart ? 'staticText' : 'other';
+    if (isPart) return 'staticText';
+    return isLinkToNowhere(element) && !this.isNamed(element) && hasWords(element) ? null : 'other';
   }
 
-  isNamed(element) { return this.identifierOf(element) !== '' || element.hasAttribute('aria-label') }
+  isNamed(element) {
+    return this.identifierOf(element) !== '' || element.hasAttribute('aria-label') || isNamedByTitle(element);
+  }
 
   identifierOf(element) {
     for (const name of this.settings.identifiers) {
@@ -192,7 +195,7 @@ class Look {
 
   bitsOf(element, type, doesScroll, around) {
     const isEditable = ['textField', 'secureTextField', 'searchField', 'textView', 'comboBox', 'stepper'].includes(type)
-      && !element.readOnly && ('value' in element || element.isContentEditable);
+      && !element.readOnly && (holdsValue(element) || element.isContentEditable);
     const isPickerOfParts = type === 'datePicker' && element.localName !== 'input';
     const isModal = ['sheet', 'alert'].includes(type) && (element.getAttribute('aria-modal') === 'true' || element.matches(':modal'));
     return (around.inert || isDisabled(type === 'menuItem' ? usedBy(element) : element) ? BITS.disabled : 0) | (isChosen(element) ? BITS.chosen : 0)

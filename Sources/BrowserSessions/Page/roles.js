@@ -64,6 +64,8 @@ const tagRole = element => {
   if (tag === 'svg') return element.querySelector(':scope > title') ? 'img' : null;
   if (tag === 'header') return element.closest('article, aside, main, nav, section') ? null : 'banner';
   if (isEditingHost(element)) return 'textbox';
+  // The items of a list with another role, such as those of a menu, are nothing but frames.
+  if (tag === 'li' && element.parentElement?.hasAttribute('role') && roleOf(element.parentElement) !== 'list') return null;
   return TAG_ROLES[tag] ?? null;
 };
 

@@ -122,6 +122,15 @@ const isClear = element => +style(element).opacity < 0.01;
 
 const isFrame = element => ['iframe', 'frame'].includes(element?.localName);
 
+// A link without an address, which browsers say can have the focus.
+const isLinkToNowhere = element => element.localName === 'a' && !element.hasAttribute('href') && !element.hasAttribute('tabindex');
+
+const hasWords = element => element.textContent.trim() !== '';
+
+// A picture or icon that is named by nothing but the hint that it shows.
+const isNamedByTitle = element => Boolean(element.title?.trim?.()) && !hasWords(element)
+  && everyPart(element, part => roleOf(part) === null);
+
 const isFileInput = element => element.localName === 'input' && element.type === 'file';
 
 // A menu item that opens a menu within it is more than its label.

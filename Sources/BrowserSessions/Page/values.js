@@ -10,14 +10,19 @@ const valueOf = (element, type) => {
   if (type === 'radioGroup') return chosenRadio(element);
   const input = fileInputOf(element, type);
   if (input) return [...input.files].map(file => file.name).join(', ');
+  // What is typed shows before a page says it to screen readers.
+  if (['textField', 'textView', 'searchField', 'comboBox', 'stepper'].includes(type) && holdsValue(element)) return String(element.value);
   const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
   if (['textField', 'textView', 'searchField', 'comboBox', 'slider', 'stepper', 'datePicker', 'colorWell'].includes(type)) {
-    return spoken ?? ('value' in element ? String(element.value) : shownText(element));
+    return spoken ?? (holdsValue(element) ? String(element.value) : shownText(element));
   }
   if (element.localName === 'progress' && !hasAmount(element)) return '';
   if (element.localName === 'progress' || element.localName === 'meter') return spoken ?? String(element.value);
   return spoken ?? '';
 };
+
+// Whether what an element shows is its value. That of a button or a list item is something else.
+const holdsValue = element => 'value' in element && !['button', 'li'].includes(element.localName);
 
 // The input for files that a button is, or has within it or beside it.
 const fileInputOf = (element, type) => {
