@@ -222,5 +222,6 @@ globalThis.__rehearse = {
       .map(element => collapse(element.dataset.expectedlabel) === accessibleName(element) ? '1' : '0').join('');
   },
 
-  blur: () => { activeElement()?.blur() },
+  // An edited document loses the focus with its frame.
+  blur: () => { (activeElement() === document.body ? frameElement : activeElement())?.blur() },
 };

@@ -53,7 +53,9 @@ const inputRole = element => {
     ? 'combobox' : INPUT_ROLES[element.type] ?? 'textbox';
 };
 
-const isEditingHost = element => element.isContentEditable && !element.parentElement?.isContentEditable;
+// With `designMode` the whole document is edited.
+const isEditingHost = element => element.isContentEditable
+  && (element === document.body || !element.parentElement?.isContentEditable);
 
 const tagRole = element => {
   const tag = element.localName;
