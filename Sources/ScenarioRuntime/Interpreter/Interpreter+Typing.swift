@@ -15,13 +15,29 @@ extension Interpreter {
     try log.noteTyping(of: text.count)
     var isNoted = false
     var rest = text[...]
+    var misses = 0
     while let next = rest.first {
       try requireFocus(orElse: Self.adviceOnLostFocus)
       // A character may move the focus on to a secure field.
       if !isNoted { isNoted = noteSecret(typed: text) }
       let count = try typeBeginning(of: rest, startingWith: next)
-      if count == 0 { try requireFocus(orElse: Self.adviceOnLostFocus) }
-      rest = rest.dropFirst(max(1, count))
+      misses = count == 0 ? misses + 1 : 0
+      if misses > Self.mostMisses { throw refusalToType }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// How often in a row a key may get lost, as it does while the app moves the focus.
+  private static var mostMisses: Int { 3 }
+
+  private var refusalToType: Failure {
+    mutating get {
+      let focused = look().elements.lastIndex(where: \.isFocused) ?? 0
+      return refusal(
+        focused,
+        "has the focus and takes no key",
+        advice: "tap the text field itself first"
+      )
     }
   }
 
