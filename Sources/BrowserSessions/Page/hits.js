@@ -16,9 +16,12 @@ const isWithin = (element, ancestor) => {
 };
 
 // Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
-// it is a part of, or on what holds it in the combo box that frames it.
+// it is a part of, or on what holds it in the combo box that frames it, or on what is below a text that gets no touches.
 const isTouchOf = (met, node) => isWithin(met, partShowing(node) ?? node) || [...node.labels ?? []].some(label => passesOn(label, met))
-  || !canHaveFocus(node) && met === node.closest?.('label')?.control || isFramedBy(met, node);
+  || !canHaveFocus(node) && met === node.closest?.('label')?.control || isFramedBy(met, node) || isBelowText(met, node);
+
+const isBelowText = (met, node) => style(node).pointerEvents === 'none' && !isTypedBy(node, settings.types)
+  && isWithin(node, met) && met !== document.body && met !== document.documentElement;
 
 // A link or button in a label keeps its touches; those of other parts go to the control.
 const TOUCHED = 'a[href], button';
