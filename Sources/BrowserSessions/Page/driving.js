@@ -31,6 +31,7 @@ const headerOf = look => {
 
 // Looks at the page, and remembers what was seen for comparisons.
 const takeLook = () => {
+  listen();
   const taken = new Look(settings);
   latest = `${headerOf(taken)}\x1c${taken.text}`;
   return { look: taken, text: latest };
@@ -94,11 +95,9 @@ const observer = new MutationObserver(changes => {
 });
 observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
-for (const name of ['input', 'change', 'focusin', 'focusout', 'scroll', 'animationstart', 'animationend', 'animationcancel',
-  'transitionrun', 'transitionend', 'transitioncancel', 'hashchange', 'popstate', 'load', 'toggle', 'resize', 'readystatechange']) {
-  addEventListener(name, noteChange, true);
-}
-document.addEventListener('readystatechange', noteChange);
+hear(['input', 'change', 'focusin', 'focusout', 'scroll', 'animationstart', 'animationend', 'animationcancel', 'transitionrun',
+  'transitionend', 'transitioncancel', 'hashchange', 'popstate', 'load', 'toggle', 'resize', 'readystatechange'], noteChange, true);
+listen();
 
 globalThis.__rehearse = {
   // A window may keep its world when its first, empty document is replaced; this script is for one document.

@@ -1,5 +1,11 @@
 // What a touch at a point would meet.
 
+// A page that writes its document anew takes all listeners from it. So each look adds them again, which changes nothing
+// for those that are still there.
+const listeners = [];
+const hear = (names, listener, options) => { for (const name of names) listeners.push([name, listener, options]) };
+const listen = () => { for (const listener of listeners) addEventListener(...listener) };
+
 const elementAt = (x, y) => {
   let element = document.elementFromPoint(x, y);
   while (element?.shadowRoot) {
@@ -39,7 +45,7 @@ const largest = rects => rects.reduce((most, rect) => rect.width * rect.height >
 
 // The element that was to be scrolled into view and did not move, because the page ends there.
 let standing = null;
-addEventListener('scroll', () => { standing = null }, { capture: true, passive: true });
+hear(['scroll'], () => { standing = null }, { capture: true, passive: true });
 
 // The part of an element that the elements around it do not cut off; null if they cut off nothing.
 const uncutPart = element => {

@@ -22,11 +22,10 @@ const guard = event => {
   if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
   if (isOver(touch)) touch.end();
 };
-for (const name of ['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu']) {
-  addEventListener(name, guard, { capture: true, passive: false });
-}
+hear(['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick',
+  'contextmenu'], guard, { capture: true, passive: false });
 
-addEventListener('wheel', event => { if (event.isTrusted) touch?.begin() }, { capture: true, passive: true });
+hear(['wheel'], event => { if (event.isTrusted) touch?.begin() }, { capture: true, passive: true });
 
 // Wait until the browser passes on the turn of the wheel, or the finger, that it was sent. In a busy system that takes
 // a while, and a frame inside the page may get it, of which nothing is heard.
@@ -47,7 +46,7 @@ const drawn = async () => {
 // Those that a frame gets are not seen here, and can't be counted.
 let typing = null;
 
-addEventListener('keydown', event => {
+hear(['keydown'], event => {
   if (!typing || !event.isTrusted) return;
   if (activeElement() !== typing.field) typing.isOver = true;
   if (typing.isOver) { event.preventDefault(); event.stopImmediatePropagation(); } else typing.count++;
