@@ -57,6 +57,13 @@ const inputRole = element => {
 const isEditingHost = element => element.isContentEditable
   && (element === document.body || !element.parentElement?.isContentEditable);
 
+// The items of a list with another role, such as those of a menu, and the rows of a table that is nothing but a layout.
+const isMereFrame = element => {
+  const around = { li: element.parentElement, tr: element.closest('table') }[element.localName];
+  if (!around?.hasAttribute('role')) return false;
+  return element.localName === 'li' ? roleOf(around) !== 'list' : roleOf(around) === null;
+};
+
 const tagRole = element => {
   const tag = element.localName;
   if (tag === 'input') return inputRole(element);
@@ -66,9 +73,7 @@ const tagRole = element => {
   if (tag === 'svg') return element.querySelector(':scope > title') ? 'img' : null;
   if (tag === 'header') return element.closest('article, aside, main, nav, section') ? null : 'banner';
   if (isEditingHost(element)) return 'textbox';
-  // The items of a list with another role, such as those of a menu, are nothing but frames.
-  if (tag === 'li' && element.parentElement?.hasAttribute('role') && roleOf(element.parentElement) !== 'list') return null;
-  return TAG_ROLES[tag] ?? null;
+  return isMereFrame(element) ? null : TAG_ROLES[tag] ?? null;
 };
 
 // Every role of https://www.w3.org/TR/wai-aria-1.2/#role_definitions that pages may write.
