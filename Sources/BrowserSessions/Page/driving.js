@@ -158,7 +158,7 @@ globalThis.__rehearse = {
   reveal: index => {
     const node = look?.nodes[index];
     if (!node?.isConnected) return false;
-    const shown = shownBy(node), before = shown.getBoundingClientRect();
+    const shown = boxOf(shownBy(node)), before = shown.getBoundingClientRect();
     shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const after = shown.getBoundingClientRect(), hasMoved = before.x !== after.x || before.y !== after.y;
     standing = hasMoved ? null : node;

@@ -6,11 +6,13 @@ const listeners = [];
 const hear = (names, listener, options) => { for (const name of names) listeners.push([name, listener, options]) };
 const listen = () => { for (const listener of listeners) addEventListener(...listener) };
 
+// Chromium finds the host of a text in a slot, which lies below the elements around the slot.
 const elementAt = (x, y) => {
   let element = document.elementFromPoint(x, y);
   while (element?.shadowRoot) {
-    const inner = element.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === element) break;
+    const root = element.shadowRoot;
+    const inner = root.elementsFromPoint(x, y).find(part => part.getRootNode() === root);
+    if (!inner) break;
     element = inner;
   }
   return element;
@@ -23,7 +25,8 @@ const isWithin = (element, ancestor) => {
 
 // Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
 // it is a part of, or on what holds it in the combo box that frames it, or on what is below a text that gets no touches.
-const isTouchOf = (met, node) => isWithin(met, partShowing(node) ?? node) || [...node.labels ?? []].some(label => passesOn(label, met))
+const isTouchOf = (met, node) => isWithin(met, partShowing(node) ?? node) || met === boxOf(node)
+  || [...node.labels ?? []].some(label => passesOn(label, met))
   || !canHaveFocus(node) && met === node.closest?.('label')?.control || isFramedBy(met, node) || isBelowText(met, node);
 
 const isBelowText = (met, node) => style(node).pointerEvents === 'none' && !isTypedBy(node, settings.types)
@@ -32,6 +35,9 @@ const isBelowText = (met, node) => style(node).pointerEvents === 'none' && !isTy
 // A link or button in a label keeps its touches; those of other parts go to the control.
 const TOUCHED = 'a[href], button';
 const passesOn = (label, part) => isWithin(part, label) && !label.contains(part.closest(TOUCHED));
+
+// Where an element is drawn: a slot, for one, has no box of its own.
+const boxOf = node => style(node).display === 'contents' ? boxOf(parentOf(node)) : node;
 
 const isFramedBy = (met, node) => {
   if (!['textbox', 'searchbox', 'combobox'].includes(roleOf(node)) || !isWithin(node, met)) return false;
