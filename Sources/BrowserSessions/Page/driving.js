@@ -200,7 +200,11 @@ globalThis.__rehearse = {
   // What touches within an element would meet, at points as `x,y x,y`.
   met: (index, points) => points.split(' ').map(point => clean(look.hitTest.at(index, ...point.split(',').map(Number)))).join('\x1f'),
 
-  beginTyping: () => { typing = { field: activeElement(), count: 0, isOver: false }; return typing.field !== null },
+  beginTyping: () => {
+    moveCaretToEnd();
+    typing = { field: activeElement(), count: 0, isOver: false };
+    return typing.field !== null;
+  },
 
   insert: text => {
     if (!typing || activeElement() !== typing.field) return false;

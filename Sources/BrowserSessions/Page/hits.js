@@ -37,7 +37,7 @@ const TOUCHED = 'a[href], button';
 const passesOn = (label, part) => isWithin(part, label) && !label.contains(part.closest(TOUCHED));
 
 // Where an element is drawn: a slot, for one, has no box of its own.
-const boxOf = node => style(node).display === 'contents' ? boxOf(parentOf(node)) : node;
+const boxOf = node => style(node).display === 'contents' && parentOf(node) ? boxOf(parentOf(node)) : node;
 
 const isFramedBy = (met, node) => {
   if (!['textbox', 'searchbox', 'combobox'].includes(roleOf(node)) || !isWithin(node, met)) return false;

@@ -18,6 +18,7 @@ const guard = event => {
   touch.begin();
   if (event.type === 'pointerdown' && !touch.isForced && !isTouchOf(event.composedPath()[0], touch.node)) touch.hasMissed = true;
   if (event.type === 'click') touch.clicks++;
+  if (event.type === 'mouseup') touched = caret();
   if (event.type === 'pointerup' || event.type === 'pointercancel') touch.release();
   if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
   if (isOver(touch)) touch.end();
@@ -40,6 +41,31 @@ const drawn = async () => {
   if (touch?.isHeld || touch?.wantedClicks) await ended();
   if (!touch?.wantedClicks || touch.isInFrame) return frames(2);
   return Promise.race([touch.isDrawn, pause(400).then(() => frames(2))]);
+};
+
+// The place of the caret in the field with the focus; null without a field or where text is selected.
+const caret = () => {
+  const field = activeElement();
+  if (field?.isContentEditable) {
+    const { anchorNode: node, anchorOffset: offset, isCollapsed } = getSelection();
+    return isCollapsed ? { field, node, offset } : null;
+  }
+  const isEmpty = field?.matches('input, textarea') && field.selectionStart === field.selectionEnd;
+  return isEmpty ? { field, node: null, offset: field.selectionStart } : null;
+};
+
+// Where the latest touch put the caret.
+let touched = null;
+
+// Moves the caret to the end of the text, as nobody means the place that the touch happened to meet. Pages with masks
+// put the caret elsewhere, where it stays.
+const moveCaretToEnd = () => {
+  const place = caret(), known = touched;
+  touched = null;
+  if (!known || !place || ['field', 'node', 'offset'].some(key => place[key] !== known[key])) return;
+  const { field, offset } = place;
+  if (field.isContentEditable || offset === null) getSelection().modify('move', 'forward', 'documentboundary');
+  else field.setSelectionRange(field.value.length, field.value.length);
 };
 
 // The field that receives typed text. Keys for other fields are stopped, so that no secret leaks.
