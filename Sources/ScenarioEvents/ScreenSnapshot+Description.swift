@@ -17,11 +17,13 @@ extension ElementSnapshot {
   }
 
   /// The element with all its properties, in one line, as element trees show it.
+  ///
+  /// A title is left out if it is the label as well.
   package var fullDescription: String {
     var parts = [type.rawValue]
     for (name, text) in [
-      ("id", identifier), ("label", label), ("value", shownValue),
-      ("placeholder", placeholder),
+      ("id", identifier), ("label", label), ("title", title == label ? "" : title),
+      ("value", shownValue), ("placeholder", placeholder),
     ] where !text.isEmpty {
       parts.append("\(name): '\(VisibleText.escaping(text))'")
     }
