@@ -6,6 +6,12 @@ struct ImportOutputTests {
   private static let flow: FileContent = "appId: com.example.todo\n---\n- runFlow: words.yaml\n"
   private static let words: FileContent = "appId: com.example.todo\n---\n- tapOn: Go to Gym\n"
 
+  @Test func `a folder of flows is wrong usage`() async throws {
+    let run = try await rehearse("import maestro flows", files: ["flows/a.yaml": "---\n- back\n"])
+    #expect(run.status == 64)
+    #expect(run.errors == "rehearse: error: 'flows' is a folder; name one flow in it\n")
+  }
+
   @Test(arguments: [
     (
       "flow.yaml --app tdo",

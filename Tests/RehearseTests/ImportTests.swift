@@ -248,12 +248,6 @@ struct ImportTests {
     )
   }
 
-  @Test func `a folder of flows is wrong usage`() async throws {
-    let run = try await rehearse("import maestro flows", files: ["flows/a.yaml": "---\n- back\n"])
-    #expect(run.status == 64)
-    #expect(run.errors == "rehearse: error: 'flows' is a folder; name one flow in it\n")
-  }
-
   @Test func `an app that nobody knows is named in a warning`() async throws {
     let outcome = try await rehearse(
       "import maestro flow.yaml",

@@ -57,8 +57,8 @@ struct AdjustingTests {
         - tap: Fetch
         - adjust: {element: size, to: giant, timeout: 500ms}
       """,
-      fails: "GestureFailed: timed out after 0.500s: pickerWheel #size can't be set to 'giant': its values "
-        + "are 'small', 'medium', 'large'"
+      fails: "GestureFailed: timed out after 0.500s: pickerWheel #size can't be set to 'giant': "
+        + "its values are 'small', 'medium', 'large'"
     )
   }
 
