@@ -38,7 +38,7 @@ final class Browser: Sendable {
         reports.noteKnownNavigations()
       }
       // Older drivers do not know all of them. A crashed page then only does not answer.
-      for event in process.ownEvents {
+      for event in process.ownEvents + PageReports.furtherEvents {
         try? process.connection.post("session.subscribe", ["events": [.text(event)]])
       }
     } catch {
@@ -229,6 +229,9 @@ final class Browser: Sendable {
       Patience(.seconds(5))
     )
   }
+
+  /// The input for which a page has opened the browser's dialog for files since the last call.
+  func takeFileInput(of page: String) -> FileInput? { reports.takeFileInput(of: page) }
 
   func takeProblems(of context: String) -> [BrowserProblem] { reports.takeProblems(of: context) }
 

@@ -7,6 +7,12 @@ struct BrowserProblem: Sendable {
   /// What the configuration may say fails a step; nil for what never does.
   let kind: WebApp.PageProblem?
   let text: String
+
+  /// A tap that opened the browser's dialog for files, in which nobody has chosen one.
+  static let unansweredFileDialog = BrowserProblem(
+    kind: nil,
+    text: "the browser's dialog for files came up; choose a file with 'adjust' in place of the tap"
+  )
 }
 
 extension BrowserProblem {

@@ -17,6 +17,7 @@ extension PageReports {
     case "network.fetchError": noteFailedLoading(parameters)
     case "browsingContext.userPromptOpened": noteDialog(PageDialog(parameters))
     case "browsingContext.userPromptClosed": noteDialog(nil, in: parameters["context"].text)
+    case "input.fileDialogOpened": noteFileDialog(parameters)
     case "browsingContext.contextCreated": noteCreation(parameters)
     case "browsingContext.contextDestroyed": noteEnd(of: parameters["context"].text ?? "")
     case "browsingContext.navigationStarted": noteNavigation(parameters)
@@ -132,6 +133,16 @@ extension PageReports {
         count < Self.greatestCount
       else { return }
       state.pages[page]?.problems.append(problem)
+    }
+  }
+
+  private func noteFileDialog(_ parameters: ProtocolValue) {
+    guard let context = parameters["context"].text,
+      let reference = parameters["element"]["sharedId"].text
+    else { return }
+    state.withLock { state in
+      guard let page = state.owners[context] else { return }
+      state.pages[page]?.fileInput = FileInput(context: context, reference: reference)
     }
   }
 

@@ -20,6 +20,11 @@ final class PageReports: Sendable {
 
     /// The dialog that keeps the page from answering.
     var dialog: PageDialog?
+
+    /// The input for which the page has opened the browser's dialog for files.
+    ///
+    /// The dialog itself does not come up.
+    var fileInput: FileInput?
     var hasCrashed = false
     var problems: [BrowserProblem] = []
 
@@ -56,6 +61,9 @@ final class PageReports: Sendable {
     "browsingContext.downloadWillBegin",
   ]
 
+  /// The events without which most pages work.
+  static let furtherEvents = ["input.fileDialogOpened"]
+
   /// Whether the browser reports all of them.
   private let knowsNavigations = Atomic(false)
 
@@ -84,7 +92,17 @@ final class PageReports: Sendable {
   func takeProblems(of page: String) -> [BrowserProblem] {
     state.withLock { state in
       defer { state.pages[page]?.problems = [] }
-      return state.pages[page]?.problems ?? []
+      let unanswered = state.pages[page]?.fileInput.map { _ in BrowserProblem.unansweredFileDialog }
+      state.pages[page]?.fileInput = nil
+      return (state.pages[page]?.problems ?? []) + [unanswered].compactMap(\.self)
+    }
+  }
+
+  /// The input for which a page has opened the browser's dialog for files since the last call.
+  func takeFileInput(of page: String) -> FileInput? {
+    state.withLock { state in
+      defer { state.pages[page]?.fileInput = nil }
+      return state.pages[page]?.fileInput
     }
   }
 

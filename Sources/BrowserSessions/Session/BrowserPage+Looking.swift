@@ -68,17 +68,38 @@ extension BrowserPage {
     let context = origin.frame.context
     let node = try call("fileInput(\(origin.index))", in: context)
     guard let reference = node["sharedId"].text else { return false }
+    try give(path, to: FileInput(context: context, reference: reference))
+    return true
+  }
+
+  /// Gives a file to the input for which the page has opened the browser's dialog.
+  ///
+  /// - Returns: Whether one was opened within a second.
+  func answerFileDialog(with path: String) throws(PageInterruption) -> Bool {
+    let patience = patience(.seconds(1))
+    while true {
+      if let input = browser.takeFileInput(of: firstWindow) {
+        try give(path, to: input)
+        return true
+      }
+      guard (try? patience.check()) != nil else { return false }
+      Polling.pause()
+    }
+  }
+
+  func forgetFileDialog() { _ = browser.takeFileInput(of: firstWindow) }
+
+  private func give(_ path: String, to input: FileInput) throws(PageInterruption) {
     let window = frontWindow
     do throws(DriverFault) {
       try send(
         "input.setFiles",
-        in: context,
-        ["element": ["sharedId": .text(reference)], "files": [.text(path)]]
+        in: input.context,
+        ["element": ["sharedId": .text(input.reference)], "files": [.text(path)]]
       )
     } catch {
       throw interruption(of: error, in: window)
     }
-    return true
   }
 
   /// Answers a dialog as its buttons do, with the text in its field.

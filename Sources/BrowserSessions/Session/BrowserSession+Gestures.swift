@@ -6,7 +6,7 @@ extension BrowserSession {
   package func check(_ gesture: Gesture, on element: Int) throws(SessionFault) {
     if gesture.needsFingers, !app.viewport.isTouched { throw Self.needingTouch }
     guard case .adjust(let name) = gesture, screen.elements.indices.contains(element),
-      screen.elements[element].adjustment == .written(.file)
+      [nil, .written(.file)].contains(screen.elements[element].adjustment)
     else { return }
     _ = try UploadedFile.path(of: name, in: place.folder)
   }
@@ -59,6 +59,7 @@ extension BrowserSession {
   /// Sets a control: touches a switch if its state differs, and sets the value of anything else.
   private func adjust(_ element: Int, to value: String) throws(SessionFault) -> GestureOutcome {
     let control = screen.elements[element]
+    if control.adjustment == nil { return try choose(file: value, from: element) }
     if control.adjustment == .onOff {
       let isOn = control.value == "1" || control.isSelected
       if control.value == "mixed" {

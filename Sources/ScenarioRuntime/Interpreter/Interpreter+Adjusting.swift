@@ -17,6 +17,7 @@ extension Interpreter {
 
   private mutating func requireAdjustable(_ index: Int, to value: String) throws(Failure) {
     guard let adjustment = look().elements[index].adjustment else {
+      if session.mayChoose(file: value, from: index) { return }
       throw refusal(index, "can't be adjusted", advice: look().adviceOnAdjusting(inside: index))
     }
     guard adjustment.accepts(value) else {

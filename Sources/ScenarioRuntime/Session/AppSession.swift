@@ -81,6 +81,10 @@ package protocol AppSession {
   /// anything is touched.
   mutating func check(_ gesture: Gesture, on element: Int) throws(SessionFault)
 
+  /// Whether a tap on an element may bring up the system's dialog for files, in which the session could
+  /// choose this one.
+  mutating func mayChoose(file name: String, from element: Int) -> Bool
+
   /// Makes a gesture on an element, by its index in ``screen``; the clock moves by its length.
   ///
   /// - Returns: Whether it reached the element.
@@ -127,6 +131,8 @@ extension AppSession {
   package mutating func beginStep(timeout: Duration) {}
 
   package mutating func check(_ gesture: Gesture, on element: Int) throws(SessionFault) {}
+
+  package mutating func mayChoose(file name: String, from element: Int) -> Bool { false }
 
   package mutating func end(afterFailure hasFailed: Bool) {}
 
