@@ -36,8 +36,8 @@ extension Diagnostic.Kind {
       expectation that they are absent passes. Examples are curly quotes, '//', variables of \
       other tools such as '{{name}}' and '$name', patterns of other tools such as 'Go to.*', \
       the name of an element type ('button', 'cells'), a selector in quotes or with '=' \
-      ('id=Done'), a time after 'waitFor' or 'within', and spaces alone. In 'Item #5' without quotes the number is a comment, a \
-      text after '>' ends with a line feed, and '$${name}' is not the value of 'name'.
+      ('id=Done'), a time after 'waitFor' or 'within', and spaces alone. In 'Item #5' without \
+      quotes the number is a comment, a text after '>' ends with a line feed, and '$${name}' is not the value of 'name'.
       """,
     example: .step("assert: {element: button, exists: false}"),
     remedy: """

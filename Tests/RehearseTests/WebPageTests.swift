@@ -52,6 +52,7 @@ struct WebPageTests {
       "datePicker #fixed can't be adjusted",
       "failed: arrow keys don't move the slider there; use 'drag' to move it\n",
       "the tap opened no dialog for files, so none was chosen",
+      "textField 'Note' can't be adjusted",
       "button 'Lost' can't be touched: it is not visible",
       "no element has the focus, so there is nothing to dismiss",
       "'files' can't be uploaded: it is a folder",
@@ -99,6 +100,10 @@ struct WebPageTests {
         app: choices
         steps:
           - adjust: {element: {button: Send}, to: files/note.txt}
+      - name: A date in a field of text
+        app: choices
+        steps:
+          - adjust: {element: {textField: Note}, to: 11/25/2026, timeout: 1s}
       - name: A button that is cut off
         app: parts
         steps: [tap: {element: {button: Lost}, timeout: 1s}]

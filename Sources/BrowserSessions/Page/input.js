@@ -50,8 +50,8 @@ const caret = () => {
     const { anchorNode: node, anchorOffset: offset, isCollapsed } = getSelection();
     return isCollapsed ? { field, node, offset } : null;
   }
-  const isEmpty = field?.matches('input, textarea') && field.selectionStart === field.selectionEnd;
-  return isEmpty ? { field, node: null, offset: field.selectionStart } : null;
+  const isCollapsed = field?.matches('input, textarea') && field.selectionStart === field.selectionEnd;
+  return isCollapsed ? { field, node: null, offset: field.selectionStart } : null;
 };
 
 // Where the latest touch put the caret.

@@ -156,7 +156,7 @@ const isChosen = element => {
   return !['false', 'date', 'time', '', null].includes(element.getAttribute('aria-current'));
 };
 
-// Whether an element without any size, or of some pixels at most, cuts off its content.
+// Whether an element that is no wider or no higher than some pixels cuts off its content.
 const cutsOffAll = (element, most = 0) => {
   const { overflowX, overflowY, display } = style(element);
   if (overflowX === 'visible' && overflowY === 'visible' || display.startsWith('inline')) return false;

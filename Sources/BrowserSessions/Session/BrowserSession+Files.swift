@@ -4,7 +4,10 @@ import ScenarioRuntime
 /// The browser's dialog for files, which a page opens when a button of its own is tapped.
 extension BrowserSession {
   package func mayChoose(file name: String, from element: Int) -> Bool {
-    name.contains("/") || (try? UploadedFile.path(of: name, in: place.folder)) != nil
+    if screen.elements[element].traits.contains(.editable) { return false }
+    let parts = name.split(separator: "/")
+    let looksLikePath = parts.count > 1 && parts.last?.contains(".") == true
+    return looksLikePath || (try? UploadedFile.path(of: name, in: place.folder)) != nil
   }
 
   /// Taps an element, and chooses a file of the workspace in the dialog that comes up.

@@ -29,8 +29,8 @@ extension Diagnostic.Kind {
       A warning in the step's log, which only a run can give. A step that expects an element to be \
       absent always passes if its text differs slightly from the element's. The same is true of the \
       name of a screen in place of an element's text, of a text of a cell that only an element in it \
-      has, and of a number compared with the same number as a text. A 'scroll' whose 'until' holds at once moves nothing, even if the element is out of \
-      sight. Each place has one warning in a test case, and none if an element with that text was \
+      has, and of a number compared with the same number as a text. A 'scroll' whose 'until' holds \
+      at once moves nothing, even if the element is out of sight. Each place has one warning in a test case, and none if an element with that text was \
       found before, as it may be gone now.
       """,
     example: .files(

@@ -69,13 +69,12 @@ extension KnownValueCheck {
     let spans = sources.spans.suffix(from: argument.map { $0 + 1 } ?? 0)
       .prefix { !arguments.contains($0) }
     let isOfRow = sources.depends(onAnyOf: rowNames)
-    let origin = sources.choiceSpans.last.map {
-      Diagnostic.Note("its value is written here", at: $0)
-    }
+    let rowPlace = isOfRow ? row.place : nil
+    let origin = sources.choiceSpans.last ?? (rowPlace == nil ? spans.last { $0 != span } : nil)
     let notes = [
       place == span ? nil : Diagnostic.Note("it is used here", at: span),
-      origin ?? (isOfRow ? row.place : nil).map { Diagnostic.Note("in this row", at: $0) }
-        ?? spans.last { $0 != span }.map { Diagnostic.Note("its value is written here", at: $0) },
+      origin.map { Diagnostic.Note("its value is written here", at: $0) }
+        ?? rowPlace.map { Diagnostic.Note("in this row", at: $0) },
     ]
     return Use(place: place, notes: notes.compactMap(\.self), isOfRow: isOfRow)
   }
