@@ -17,6 +17,8 @@ struct MisreadTextTests {
         - assert: {element: $title, exists: false}
         - waitFor: Item #5
         - waitFor: {label: Item} #1 is first
+        - tap: ‘Done’
+        - tap: ‘til then
       """,
       reports: """
         3:23: warning: '“' is part of the text and does not quote it [misread-text] -- put straight quotes \
@@ -35,6 +37,8 @@ struct MisreadTextTests {
         put the text in single quotes
         9:14: warning: ' #' begins a comment, so the number is not part of the text [misread-text] \
         -- put the text and the number in quotes; for a comment, write a space after '#'
+        11:10: warning: '‘' is part of the text and does not quote it [misread-text] -- put straight quotes \
+        around the whole text
         """
     )
   }

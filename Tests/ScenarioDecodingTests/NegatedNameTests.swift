@@ -71,6 +71,7 @@ struct NegatedNameTests {
     ),
     ("tap: {input: userName}", "did you mean 'textField'?"),
     ("pause: '1m30s'", "did you mean '90s'?"),
+    ("pause: .5s", "did you mean '0.5s'?"),
     ("pause: '1,5s'", "did you mean '1.5s'?"),
     ("pause: '1,500ms'", nil),
     ("assert: {page: Root}", "did you mean 'screen'?"),

@@ -93,6 +93,11 @@ struct SelectorDecodingTests {
         + "[unknown-element-type] -- did you mean 'cell'?"
     ),
     (
+      "{type: XCUIElementTypeTextField}",
+      "3:17: error: unknown element type 'XCUIElementTypeTextField' "
+        + "[unknown-element-type] -- did you mean 'textField'?"
+    ),
+    (
       "{type: buttn}",
       "3:17: error: unknown element type 'buttn' [unknown-element-type] -- did you "
         + "mean 'button'?"

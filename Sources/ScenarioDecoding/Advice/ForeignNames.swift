@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioYAML
 import Suggestions
 
@@ -80,7 +81,15 @@ enum ForeignNames {
 
   /// The type here for one of macOS or tvOS, of ARIA or HTML, or of another tool.
   static func elementType(of name: String) -> String? {
-    elementTypes.first { $0.names.contains(name) }?.type
+    elementTypes.first { $0.names.contains(name) }?.type ?? typeOfAppium(name)
+  }
+
+  /// The type that Appium calls `XCUIElementTypeTextField`.
+  private static func typeOfAppium(_ name: String) -> String? {
+    let prefix = "XCUIElementType"
+    guard name.hasPrefix(prefix) else { return nil }
+    let word = name.dropFirst(prefix.count)
+    return ElementType(rawValue: word.prefix(1).lowercased() + word.dropFirst())?.rawValue
   }
 
   private static let elementTypes: [(type: String, names: [String])] = [

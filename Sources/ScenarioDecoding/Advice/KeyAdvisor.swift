@@ -19,7 +19,7 @@ struct KeyAdvisor {
   let place: any KeyPlace
 
   var suggestion: String? {
-    OddSpace.advice(on: entry.key.text) ?? cutText?.advice ?? place.advice(on: entry) ?? meaning
+    OddSign.advice(on: entry.key.text) ?? cutText?.advice ?? place.advice(on: entry) ?? meaning
       ?? misspeltPlace
       ?? place.fallback(among: known)
   }

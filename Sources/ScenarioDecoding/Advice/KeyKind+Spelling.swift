@@ -39,14 +39,14 @@ private func dateSpelling(of text: String) -> String? {
   return DateTime(iso8601: spelling) == nil ? nil : spelling
 }
 
-/// `5s` for `5 s`, `5 sec` or `5 Seconds`, `1.5s` for `1,5s`, `90s` for `1m30s`.
+/// `5s` for `5 s`, `5 sec` or `5 Seconds`, `1.5s` for `1,5s`, `0.5s` for `.5s`, `90s` for `1m30s`.
 private func durationSpelling(of text: String) -> String? {
   if let sum = sumSpelling(of: text) { return sum }
   let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
   // Three digits after a comma are thousands, or thousandths.
   let parts: [Substring] = number.split(separator: ",")
   guard !parts.dropFirst().contains(where: { $0.count == 3 }) else { return nil }
-  let decimal = String(number.map { $0 == "," ? "." : $0 })
+  let decimal = (number.first == "." ? "0" : "") + number.map { $0 == "," ? "." : $0 }
   guard Number(decimal) != nil else { return nil }
   let unit = text[number.endIndex...].drop { $0 == " " }
   return durationUnit(for: unit).map { decimal + $0 }

@@ -36,9 +36,10 @@ extension YAMLNode {
     case .scalar where style == .literal || style == .folded:
       "leave out the '|' or '>' above: it makes one text of all lines below"
     case .scalar:
-      asWords.map { words in
-        words.count == 1 ? "write a list of one: [\(words[0])]" : "write a list: [..., ...]"
-      }
+      OddSign.advice(on: text)
+        ?? asWords.map { words in
+          words.count == 1 ? "write a list of one: [\(words[0])]" : "write a list: [..., ...]"
+        }
     case .mapping: entries.first.flatMap { $0.key.text.dashAdvice }
     case .sequence: nil
     }
@@ -76,10 +77,7 @@ extension YAMLNode {
 extension String {
   /// The advice on a key that begins the first item of a list.
   fileprivate var dashAdvice: String? {
-    if let advice = OddSpace.advice(on: self) { return advice }
-    if let sign = first, "–—−‒‐‑•·".contains(sign) {
-      return "begin each item with '-', the hyphen of the keyboard, and a blank"
-    }
+    if let advice = OddSign.advice(on: self) { return advice }
     if let name = nameAfterDash { return "a space is missing after the dash: '- \(name): ...'" }
     let isOfItem = StepKey(rawValue: self) != nil || ScenarioKey(rawValue: self) != nil
     return isOfItem ? "begin each item with a dash: '- \(self): ...'" : nil

@@ -60,7 +60,7 @@ extension ScenarioDecoder {
     report(
       .unknownCommand(node.text),
       at: node.span,
-      suggestion: OddSpace.advice(on: node.text)
+      suggestion: OddSign.advice(on: node.text)
         ?? meant().map { "did you mean '\($0.rawValue)'?" }
         ?? CommandAdvisor.advice(on: node.text, beside: flows)
         ?? "commands: \(StepKey.commandNames.list)"

@@ -30,7 +30,7 @@ extension YAMLNode {
   }
 
   private func foreignSign(in literal: String) -> Misreading? {
-    if let sign = literal.first, "“”„«".contains(sign) {
+    if let sign = literal.first, "“”„«".contains(sign) || sign == "‘" && literal.last == "’" {
       return Misreading(
         "'\(sign)' is part of the text and does not quote it",
         suggestion: "put straight quotes around the whole text"

@@ -66,7 +66,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .missingColon,
       at: key,
-      suggestion: OddSpace.advice(on: character(at: key.start).text)
+      suggestion: OddSign.advice(on: key.text)
         ?? (isComment ? "a comment begins with '#'" : "write 'key: value'")
     )
   }
@@ -92,7 +92,7 @@ extension SyntaxDiagnosis {
     Diagnostic(
       .missingSpace(after: indicator.text),
       at: indicator,
-      suggestion: OddSpace.advice(on: character(at: indicator.end).text)
+      suggestion: OddSign.advice(on: character(at: indicator.end).text)
     )
   }
 
@@ -141,7 +141,8 @@ extension SyntaxDiagnosis {
       .keyAmongItems,
       if: !isDash,
       note: "the list begins here",
-      advice: "indent its dash like those above"
+      advice: "indent its dash like those above",
+      alignedAdvice: OddSign.dashAdvice(on: problemLine.text)
     )
   }
 
@@ -151,7 +152,8 @@ extension SyntaxDiagnosis {
     _ aligned: Diagnostic.Message,
     if fits: Bool,
     note: String,
-    advice: String
+    advice: String,
+    alignedAdvice: String? = nil
   ) -> Diagnostic {
     if let tabs = tabs(indentingLineWith: failure.problemOffset) { return tab(at: tabs) }
     if let byte = problemByte, byte.isClosingBracket {
@@ -164,7 +166,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       isAligned ? aligned : .inconsistentIndentation,
       at: problemLine,
-      suggestion: fits ? nil : advice,
+      suggestion: fits ? alignedAdvice : advice,
       notes: [Diagnostic.Note(note, at: context)]
     )
   }

@@ -1,7 +1,7 @@
 import Testing
 
-/// Where a space belongs, other characters that look like one are named.
-struct OddSpaceTests {
+/// Characters are named that look like a space, a colon or a hyphen and are none.
+struct OddSignTests {
   private static let noBreak = "write a normal space in place of U+00A0, the no-break space"
 
   @Test(arguments: [
@@ -60,11 +60,61 @@ struct OddSpaceTests {
     )
   }
 
+  @Test func `in the only item of a list`() {
+    expect(
+      "name: A\nsteps:\n  -\u{A0}back",
+      reports: """
+        3:3: error: 'steps' must be a list; found '-\u{A0}back' [wrong-kind] -- \(Self.noBreak)
+        """
+    )
+  }
+
+  private static let colon = "write ':' and a space in place of U+FF1A, the fullwidth colon"
+
+  @Test func `a fullwidth colon in commands, keys and lines that are neither`() {
+    expect(
+      "name: A\nsteps:\n  - tap\u{FF1A}Go\n  - tap: {id\u{FF1A} Go}",
+      reports: """
+        3:5: error: unknown command 'tap：Go' [unknown-command] -- \(Self.colon)
+        4:11: error: unknown key 'id： Go' in a selector [unknown-key] -- \(Self.colon)
+        """
+    )
+    expect(
+      "name：A\nsteps: [back]",
+      reports: "1:1: error: expected ':' after the key [yaml-syntax] -- \(Self.colon)"
+    )
+  }
+
+  @Test(arguments: [
+    ("\u{2013} back", "'steps' must be a list; found '– back' [wrong-kind]"),
+    ("\u{2013} back\n  \u{2013} tap: Go", "expected ':' after the key [yaml-syntax]"),
+  ])
+  func `a dash of print before the items`(steps: String, problem: String) {
+    expect("name: A\nsteps:\n  \(steps)", reports: "3:3: error: \(problem) -- \(Self.hyphen)")
+  }
+
+  private static let hyphen =
+    "begin each item with '-', the hyphen of the keyboard, and a blank"
+
+  @Test func `a dash of print among hyphens`() {
+    expect(
+      "name: A\nsteps:\n  - back\n  \u{2013} tap: Go",
+      reports: """
+        4:3: error: expected '- ' as in the items above [yaml-syntax] -- \(Self.hyphen)
+          note: 3:3: the list begins here
+        """
+    )
+  }
+
   @Test(arguments: [
     ("name:\u{A0}A\nsteps: [back]", "1:5: error: expected a space after ':' [yaml-syntax]"),
     (
       "name: A\nsteps:\n  - back\n\u{A0} - back",
       "4:1: error: expected ':' after the key [yaml-syntax]"
+    ),
+    (
+      "name: A\nsteps:\n  -\u{A0}back\n  - tap: Go",
+      "3:3: error: expected ':' after the key [yaml-syntax]"
     ),
   ])
   func `where nothing is YAML any more`(yaml: String, problem: String) {
