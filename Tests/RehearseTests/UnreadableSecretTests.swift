@@ -65,9 +65,9 @@ struct UnreadableSecretTests {
     )
     #expect(
       check.errors == """
-        a.yaml:2:19: error: bytes are not valid UTF-8 [malformed-text]
+        a.yaml:2:19: error: bytes are not valid UTF-8: '•••' [malformed-text]
          2 | •••
-           | ^~~
+           | ^~~ save the file as UTF-8
 
         """
     )

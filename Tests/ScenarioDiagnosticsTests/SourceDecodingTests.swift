@@ -45,9 +45,20 @@ struct SourceDecodingTests {
   )
   func `bytes that are no UTF-8 are refused at the first of them`(bytes: [UInt8]) throws {
     let lines = try #require(problem(bytes)).split(separator: "\n")
-    #expect(lines[0] == "a.yaml:1:2: error: bytes are not valid UTF-8 [malformed-text]")
+    #expect(lines[0].hasPrefix("a.yaml:1:2: error: bytes are not valid UTF-8: '0x"))
     #expect(lines[1].hasPrefix(" 1 | a\u{FFFD}"))
     #expect(lines[2].hasPrefix("   |  ^"))
+  }
+
+  @Test func `bytes of a file that may list secrets are not shown`() {
+    #expect(
+      problem(Array("secrets: [pin]\npin: ".utf8) + [0xFC]) == """
+        a.yaml:2:6: error: bytes are not valid UTF-8: '•••' [malformed-text]
+         2 | •••
+           | ^~~ save the file as UTF-8
+
+        """
+    )
   }
 
   @Test func `a surrogate without its other half is refused`() {
@@ -55,7 +66,7 @@ struct SourceDecodingTests {
       problem([0xFF, 0xFE, 0x61, 0x00, 0x0A, 0x00, 0x62, 0x00, 0x3D, 0xD8, 0x63, 0x00]) == """
         a.yaml:2:2: error: bytes are not valid UTF-16 [malformed-text]
          2 | b\u{FFFD}
-           |  ^
+           |  ^ save the file as UTF-8
 
         """
     )
@@ -66,7 +77,7 @@ struct SourceDecodingTests {
       problem([0xFE, 0xFF, 0x00, 0x61, 0x00]) == """
         a.yaml:1:2: error: bytes are not valid UTF-16 [malformed-text]
          1 | a\u{FFFD}
-           |  ^
+           |  ^ save the file as UTF-8
 
         """
     )

@@ -62,7 +62,8 @@ struct AliasTests {
           "2️⃣",
           covers: "*other",
           "no value before this one has the anchor '&other'",
-          id: "undefined-alias"
+          id: "undefined-alias",
+          suggestion: "quote a text that begins with '*'"
         ),
       ]
     )

@@ -66,15 +66,19 @@ struct UnreadableTextTests {
   }
 
   @Test(
-    arguments: [[0xFF], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]]
+    arguments: [
+      ([0xFF], "0xFF"), ([0xC3, 0x28], "0xC3"), ([0xE2, 0x82], "0xE2 0x82"),
+      ([0xED, 0xA0, 0x80], "0xED"), ([0xC0, 0xAF], "0xC0"),
+    ] as [([UInt8], String)]
   )
-  func `bytes that are no UTF-8 have a place`(bytes: [UInt8]) throws {
+  func `bytes that are no UTF-8 have a place`(bytes: [UInt8], shown: String) throws {
     let file = SourceFile(path: "test.yaml", bytes: Array("é: ".utf8) + bytes)
     let reading = YAMLReader.read(file)
     #expect(reading.document == nil)
     let diagnostic = try #require(reading.diagnostics.first)
     #expect(reading.diagnostics.count == 1)
-    #expect(diagnostic.message.text == "bytes are not valid UTF-8")
+    #expect(diagnostic.message.text == "bytes are not valid UTF-8: '\(shown)'")
+    #expect(diagnostic.suggestion == "save the file as UTF-8")
     guard case .span(let span) = diagnostic.place else {
       Issue.record("no place")
       return

@@ -23,9 +23,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// The message with a mask in place of the tag or alias in it, which is a value's beginning.
+  /// The message with a mask in place of the tag, alias or bytes in it, which are part of a value.
   fileprivate var withoutValue: Diagnostic.Message {
-    guard isOf(.undefinedAlias, .unsupportedTag), let start = text.firstIndex(of: "'")
+    guard isOf(.malformedText, .undefinedAlias, .unsupportedTag),
+      let start = text.firstIndex(of: "'")
     else { return self }
     return Diagnostic.Message(id: id, text: "\(text[..<start])'\(MaskedBytes.mask)'")
   }

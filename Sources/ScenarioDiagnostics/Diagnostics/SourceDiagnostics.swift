@@ -69,9 +69,11 @@ extension Diagnostic.Message {
     Self(.fileTooLarge, "file is larger than \(limit) bytes")
   }
 
-  package static func malformedText(_ encoding: String) -> Self {
-    Self(.malformedText, "bytes are not valid \(encoding)")
+  fileprivate static func malformedUTF8(_ bytes: String) -> Self {
+    Self(.malformedText, "bytes are not valid UTF-8: '\(bytes)'")
   }
+
+  fileprivate static let malformedUTF16 = Self(.malformedText, "bytes are not valid UTF-16")
 
   package static let nulCharacter = Self(.nulCharacter, "a NUL character is not allowed in a text")
 
@@ -85,5 +87,25 @@ extension Diagnostic.Message {
 
   package static func unsupportedTag(_ tag: String) -> Self {
     Self(.unsupportedTag, "unsupported tag '\(shortened(tag))'")
+  }
+}
+
+extension Diagnostic {
+  private static let encodingAdvice = "save the file as UTF-8"
+
+  /// Bytes of a file that are not UTF-8.
+  package static func malformedUTF8(at span: SourceSpan) -> Diagnostic {
+    let bytes = span.file.bytes[Int(span.start)..<Int(span.end)]
+    let shown = bytes.map { "0x" + String($0, radix: 16, uppercase: true) }
+    return Diagnostic(
+      .malformedUTF8(shown.joined(separator: " ")),
+      at: span,
+      suggestion: encodingAdvice
+    )
+  }
+
+  /// The place of bytes that are not UTF-16, in the text that could be read.
+  static func malformedUTF16(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.malformedUTF16, at: span, suggestion: encodingAdvice)
   }
 }

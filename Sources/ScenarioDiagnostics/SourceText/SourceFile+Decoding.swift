@@ -14,11 +14,10 @@ extension UndecodableSource {
   ///
   /// Its lines are hidden if the file may list secrets, because the secrets are not known.
   fileprivate static func undecodable(
-    _ message: Diagnostic.Message,
-    at span: SourceSpan
+    _ diagnostic: Diagnostic,
+    in file: SourceFile
   ) -> UndecodableSource {
-    let diagnostic = Diagnostic(message, at: span)
-    let mayListSecrets = span.file.bytes.firstRange(of: "secrets".utf8) != nil
+    let mayListSecrets = file.bytes.firstRange(of: "secrets".utf8) != nil
     return UndecodableSource(diagnostic: mayListSecrets ? diagnostic.withoutLines : diagnostic)
   }
 }
@@ -47,7 +46,7 @@ extension SourceFile {
       case .utf16(let order): try utf16(path: path, bytes: bytes.dropFirst(2), order: order)
       }
     guard let nul = file.firstNUL else { return file }
-    throw .undecodable(.nulCharacter, at: nul)
+    throw .undecodable(Diagnostic(.nulCharacter, at: nul), in: file)
   }
 
   /// The first NUL, with which C would take the text to end.
@@ -58,7 +57,7 @@ extension SourceFile {
   private static func utf8(path: String, bytes: [UInt8]) throws(UndecodableSource) -> SourceFile {
     let file = SourceFile(path: path, bytes: bytes)
     guard let malformed = file.firstMalformed else { return file }
-    throw .undecodable(.malformedText("UTF-8"), at: malformed)
+    throw .undecodable(.malformedUTF8(at: malformed), in: file)
   }
 
   /// The first bytes that are not UTF-8.
@@ -88,6 +87,6 @@ extension SourceFile {
     let replacement = "\u{FFFD}".utf8
     let file = SourceFile(path: path, bytes: text + replacement)
     let malformed = file.span(text.count..<file.bytes.count)
-    throw .undecodable(.malformedText("UTF-16"), at: malformed)
+    throw .undecodable(.malformedUTF16(at: malformed), in: file)
   }
 }

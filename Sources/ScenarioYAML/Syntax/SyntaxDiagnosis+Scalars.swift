@@ -97,7 +97,7 @@ extension SyntaxDiagnosis {
   func unreadable(codePoint: Int32) -> Diagnostic {
     let scalar = UInt32(exactly: codePoint).flatMap(Unicode.Scalar.init)
     guard failure.problem == "control characters are not allowed", let scalar else {
-      return Diagnostic(.malformedText("UTF-8"), at: file.firstMalformed ?? problem)
+      return .malformedUTF8(at: file.firstMalformed ?? problem)
     }
     return .controlCharacter(scalar, at: character(at: failure.problemOffset))
   }

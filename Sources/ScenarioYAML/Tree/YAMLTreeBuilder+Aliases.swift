@@ -15,7 +15,8 @@ extension YAMLTreeBuilder {
     writtenEnd = place.upperBound
     guard let definition = anchors[name] else {
       let nearest = nearestName(to: name, among: anchors.firstNames)
-      let suggestion = nearest.map { "did you mean '*\($0)'?" }
+      let suggestion =
+        nearest.map { "did you mean '*\($0)'?" } ?? "quote a text that begins with '*'"
       return try addUnreadable(.undefinedAlias(name), at: place, suggestion: suggestion)
     }
     guard let weight = definition.weight else {
