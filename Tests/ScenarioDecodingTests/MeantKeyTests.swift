@@ -246,6 +246,24 @@ struct MeantKeyTests {
     )
   }
 
+  @Test func `a step that may be a flow of an imported file is told how that is run`() {
+    expect(
+      """
+      name: A
+      import: [flows.yaml]
+      steps:
+        - openTodo: {title: Swim}
+      """,
+      reports: """
+        4:5: error: unknown command 'openTodo' [unknown-command] -- for a flow of an imported file, \
+        write 'run: openTodo', or with arguments 'run: {flow: openTodo, with: {...}}'; commands: \
+        launch, terminate, tap, doubleTap, longPress, type, clear, adjust, swipe, scroll, drag, pinch, \
+        rotate, background, dismissKeyboard, back, waitFor, assert, pause, remember, audit, log, \
+        hierarchy, screenshot, run, group, repeat, forEach, if
+        """
+    )
+  }
+
   @Test func `a flow of Maestro is shown the form of a scenario`() {
     expect(
       "appId: com.example.todo\ntags: [a]",

@@ -57,13 +57,14 @@ extension ScenarioDecoder {
     meaning meant: @autoclosure () -> StepKey? = nil
   ) {
     let flows = flowNames
+    let hasImports = hasImports
     report(
       .unknownCommand(node.text),
       at: node.span,
       suggestion: OddSign.advice(on: node.text)
         ?? meant().map { "did you mean '\($0.rawValue)'?" }
         ?? CommandAdvisor.advice(on: node.text, beside: flows)
-        ?? "commands: \(StepKey.commandNames.list)"
+        ?? CommandAdvisor.fallback(for: node.text, mayBeFlow: hasImports)
     )
   }
 
@@ -84,15 +85,23 @@ enum CommandAdvisor {
   /// The advice on a name in a file with some flows.
   static func advice(on name: String, beside flows: Set<String>) -> String? {
     if let meant = ForeignNames.advice(onCommand: name) { return meant }
-    if flows.contains(name) {
-      return "write 'run: \(name)', or with arguments 'run: {flow: \(name), with: {...}}'"
-    }
+    if flows.contains(name) { return advice(onFlow: name) }
     if name.hasPrefix("//") { return "a comment begins with '#'" }
     if name.hasPrefix("app.") {
       return "name the element after a command, as in 'tap: {button: Done}'"
     }
     return NegatedNames.advice(on: name, among: StepKey.names) ?? punctuation(of: name)
       ?? KeyAdvisor.meaning(of: name, among: StepKey.names)
+  }
+
+  private static func advice(onFlow name: String) -> String {
+    "write 'run: \(name)', or with arguments 'run: {flow: \(name), with: {...}}'"
+  }
+
+  /// What to say about a name that resembles no command; imported files may have such a flow.
+  static func fallback(for name: String, mayBeFlow: Bool) -> String {
+    let flow = mayBeFlow ? "for a flow of an imported file, \(advice(onFlow: name)); " : ""
+    return "\(flow)commands: \(StepKey.commandNames.list)"
   }
 
   /// The sign that is missing in `tap Done`, `tap(Done)` or `tap {id: ...}`, and `-tap`.

@@ -140,7 +140,8 @@ extension ScenarioDecoder {
   }
 
   mutating func imports(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
-    list(node, name) { $0.fixedText($1, "an import") }
+    hasImports = true
+    return list(node, name) { $0.fixedText($1, "an import") }
   }
 }
 

@@ -19,6 +19,9 @@ package struct ScenarioDecoder: NodeDecoder {
   /// The flows that the file defines, which some take for commands.
   var flowNames: Set<String> = []
 
+  /// Whether there may be other flows, in files that are read later.
+  var hasImports = false
+
   /// The words of the vocabulary that is being read that make no sense.
   var unreadableNames: Set<String> = []
 
