@@ -65,15 +65,31 @@ struct ForgottenSyntaxTests {
       "2:9: error: unknown key 'csv' in 'cases' [unknown-key] -- did you mean 'fromFile'?"
     ),
     (
-      "{rows: [{a: 1}]}",
+      "{frmFile: '${rows}'}",
       """
-      2:9: error: unknown key 'rows' in 'cases' [unknown-key] -- known keys: fromFile, at, as
-      2:9: error: 'cases' needs 'fromFile' [missing-key]
+      2:9: error: unknown key 'frmFile' in 'cases' [unknown-key] -- did you mean 'fromFile'?
+      2:18: error: 'fromFile' can't hold '${...}' [template-not-allowed]
       """
     ),
   ])
   func `what is no row is judged as the way to a data file`(cases: String, report: String) {
     expect("name: A\ncases: \(cases)\nsteps: [back]", reports: report)
+  }
+
+  @Test(arguments: [
+    ("{a: [1, 2]}", "[{a: ...}, {a: ...}]"),
+    ("{rows: [{a: 1}]}", "[{a: ...}, {a: ...}]"),
+    ("{first: {a: 1}, second: {a: 2}}", "[{a: ...}, {a: ...}]"),
+    ("{rows: [[1, 2]]}", "[{rows: ...}, {rows: ...}]"),
+  ])
+  func `cases in a mapping are shown as a list of rows`(cases: String, form: String) {
+    expect(
+      "name: A\ncases: \(cases)\nsteps: [back]",
+      reports: """
+        2:8: error: 'cases' must be a list; found a mapping [wrong-kind] -- write a mapping for each \
+        row: \(form)
+        """
+    )
   }
 
   @Test func `a command without its colon is shown with one`() {

@@ -9,10 +9,9 @@ extension NodeDecoder {
     reportNoList(node, name, advice: node.listAdvice)
   }
 
-  /// Reports rows that are there without a dash, so that they look like the way to a data file.
+  /// Reports rows that are not in a list, so that they look like the way to a data file.
   mutating func reportNoRows(_ node: YAMLNode) {
-    let key = node.entries.first?.key.text ?? "key"
-    reportNoList(node, "'cases'", advice: "begin each row with a dash: '- \(key): ...'")
+    reportNoList(node, "'cases'", advice: node.rowAdvice)
   }
 
   private mutating func reportNoList(_ node: YAMLNode, _ name: String, advice: String?) {
@@ -56,13 +55,24 @@ extension YAMLNode {
     return areWords && !words.isEmpty ? words : nil
   }
 
-  /// Whether a mapping is meant to name a data file, rather than to be a row without its dash.
+  /// How to write the rows that a mapping was meant to give: as one row, or by name or variable.
+  fileprivate var rowAdvice: String? {
+    guard let entry = entries.first else { return nil }
+    guard entry.value.kind != .scalar else {
+      return "begin each row with a dash: '- \(entry.key.text): ...'"
+    }
+    let row = entry.value.items.first ?? entry.value
+    let key = (row.entries.first ?? entry).key.text
+    return "write a mapping for each row: [{\(key): ...}, {\(key): ...}]"
+  }
+
+  /// Whether a mapping is meant to name a data file, rather than to give rows.
   var namesDataFile: Bool {
     let names = CasesFileKey.names
     return entries.prefix(names.count).contains { entry in
       let name = entry.key.text
-      return entry.value.kind != .scalar || DataFormat(ofPath: entry.value.text) != nil
-        || names.contains(name) || ForeignNames.meaning(of: name, among: names) != nil
+      return DataFormat(ofPath: entry.value.text) != nil || names.contains(name)
+        || ForeignNames.meaning(of: name, among: [CasesFileKey.fromFile.rawValue]) != nil
     }
   }
 
