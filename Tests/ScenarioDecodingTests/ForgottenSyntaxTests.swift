@@ -92,6 +92,17 @@ struct ForgottenSyntaxTests {
     )
   }
 
+  @Test(arguments: ["opens: {steps: [back]}", "opens: [back]", "opens:"])
+  func `scenarios in a mapping are shown as a list with names`(scenario: String) {
+    expect(
+      "suite: A\nscenarios:\n  \(scenario)",
+      reports: """
+        3:3: error: 'scenarios' must be a list; found a mapping [wrong-kind] -- write a list: \
+        '- {name: opens, steps: [...]}'
+        """
+    )
+  }
+
   @Test func `a command without its colon is shown with one`() {
     expect(
       """

@@ -14,6 +14,12 @@ extension NodeDecoder {
     reportNoList(node, "'cases'", advice: node.rowAdvice)
   }
 
+  /// Reports scenarios that are not in a list, as if their names were keys.
+  mutating func reportNoScenarios(_ node: YAMLNode) {
+    let form = node.entries.first.map { "write a list: '- {name: \($0.key.text), steps: [...]}'" }
+    reportNoList(node, SuiteKey.scenarios.quoted, advice: node.listAdvice ?? form)
+  }
+
   private mutating func reportNoList(_ node: YAMLNode, _ name: String, advice: String?) {
     if node.kind == .mapping, advice != nil { withdrawDuplicates(among: node.entries) }
     report(.wrongKind(name, "a list", found: node.foundKind), at: node.span, suggestion: advice)

@@ -34,11 +34,17 @@ extension ScenarioDecoder {
     var header = header(of: node, beside: fields)
     let rows = fields.unknown.map { node.entries[$0] }.filter { $0.key.hasText("cases") }
     header.misshapenValues += rows.map(\.value.span)
-    let scenarios = read(fields, .scenarios) { decoder, node, name in
-      decoder.list(node, name, orElse: "nothing would run") { $0.scenario($1) }
-    }
+    let scenarios = read(fields, .scenarios) { $0.scenarios($1, $2) }
     guard let name, let scenarios else { return nil }
     return Suite(name: name, header: header, scenarios: scenarios)
+  }
+
+  private mutating func scenarios(_ node: YAMLNode, _ name: String) -> [Scenario]? {
+    guard node.kind != .mapping else {
+      reportNoScenarios(node)
+      return nil
+    }
+    return list(node, name, orElse: "nothing would run") { $0.scenario($1) }
   }
 
   /// Reads what a scenario has next to its steps, or a suite next to its scenarios.
