@@ -27,6 +27,7 @@ struct TextDifferenceTests {
     ("label: 'Norway'", "label: 'Sweden'"), ("count: 3", "count: 2"),
     ("label: 'Save'", "value: 'Saved'"), ("label: 'a'", "label: 'ab'"),
     ("label: 'caf\u{E9} au lait'", "label: 'cafe\u{301} au lait'"),
+    ("value: '•••'", "value: '••••'"), ("value: '••••'", "value: 'a•••'"),
     ("a: 'same'\nb: 'same'", "a: 'some'"), ("labels: ['One', 'Two']", "labels: ['One', 'Too']"),
     (
       "label: '\(String(repeating: "a", count: 500))'",

@@ -265,6 +265,7 @@ struct FailureWordingTests {
           AssertionFailed: value of secureTextField #secret is '••••••••••••', not 'a\nb\tc'
           expected value: 'a\nb\tc'
           found value: '••••••••••••'
+          advice: a secure field shows a bullet for each character: compare its 'length'
         warned 0.700-0.700 assert elements: status, labels: [one\ntwo]
           AssertionFailed: the labels of 'status' differ
           expected labels: ['one\ntwo']

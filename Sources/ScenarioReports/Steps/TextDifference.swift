@@ -21,12 +21,12 @@ struct TextDifference {
   private static let longestText = 400
 
   /// Compares two lines, or is nil where a comparison does not help: the lines have no quotation, are
-  /// equal, long, or have little in common.
+  /// equal, long, or have little in common, or one of them is only what is shown of a secret.
   ///
   /// Characters are compared as Swift and people do: a composed and a decomposed 'é' are equal.
   init?(expected: String, found: String) {
     guard let expected = QuotedLine(expected), let found = QuotedLine(found),
-      expected.start == found.start,
+      expected.start == found.start, !expected.isMask, !found.isMask,
       let pieces = Self.pieces(Array(expected.text), Array(found.text))
     else { return nil }
     self.pieces = [.common(expected.start)] + pieces + [.common(found.end)]
@@ -120,6 +120,9 @@ private struct QuotedLine {
     text = line[textStart..<last]
     end = String(line[last...])
   }
+
+  /// Whether the text has nothing but the bullets of a secret or of a secure field.
+  var isMask: Bool { text.allSatisfy { $0 == "•" } }
 }
 
 extension CollectionDifference<Character>.Change {

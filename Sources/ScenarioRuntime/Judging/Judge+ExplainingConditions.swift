@@ -18,6 +18,7 @@ extension Judge {
           try summary(of: condition, index, name),
           expected: scope.shown(condition).description,
           found: "\(condition.propertyName): \(screen.shown(condition, of: index))",
+          advice: screen.elements[index].adviceOnBullets(for: condition),
           targets: [index]
         )
       )
@@ -161,4 +162,12 @@ extension ElementSnapshot {
 
   /// Whether a property is what a secure field shows.
   func hides(_ property: TextProperty) -> Bool { showsSecret && property == .value }
+
+  /// What to compare instead of a text with what a secure field shows.
+  fileprivate func adviceOnBullets(for condition: ElementCondition) -> String? {
+    guard traits.contains(.secure), !showsSecret, case .text(.value, let matcher) = condition,
+      matcher.soleText?.literal?.allSatisfy({ $0 == "•" }) == false
+    else { return nil }
+    return "a secure field shows a bullet for each character: compare its 'length'"
+  }
 }
