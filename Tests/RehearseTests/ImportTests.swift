@@ -248,6 +248,35 @@ struct ImportTests {
     )
   }
 
+  @Test func `an app that is ended twice in a row is terminated once`() async throws {
+    let outcome = try await rehearse(
+      "import maestro flow.yaml",
+      files: [
+        "flow.yaml": """
+        appId: todo
+        ---
+        - tapOn: Add
+        - killApp
+        # from the start
+        - clearState
+        - launchApp: {clearState: true}
+        """
+      ]
+    )
+    #expect(
+      outcome.output == """
+        name: flow
+        app: todo
+        steps:
+          - tap: Add
+          - terminate
+          # from the start
+          - launch
+
+        """
+    )
+  }
+
   @Test func `an app that nobody knows is named in a warning`() async throws {
     let outcome = try await rehearse(
       "import maestro flow.yaml",

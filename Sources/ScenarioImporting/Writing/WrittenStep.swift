@@ -17,6 +17,11 @@ struct WrittenStep {
     case container(String, [WrittenValue.Entry], key: String, WrittenSteps)
   }
 
+  /// Whether it ends the app and has no title that a report shows.
+  fileprivate var onlyTerminates: Bool {
+    if case .command("terminate", nil) = content { name == nil } else { false }
+  }
+
   init(_ command: String, _ value: WrittenValue? = nil) {
     content = .command(command, value)
   }
@@ -40,7 +45,9 @@ struct WrittenSteps {
 
   var isEmpty: Bool { steps.isEmpty }
 
+  /// Appends a step, unless it ends an app that the step before has ended: that would fail.
   mutating func append(_ step: WrittenStep) {
+    if step.onlyTerminates, steps.last?.onlyTerminates == true { return }
     var step = step
     step.comments = closing + step.comments
     closing = []
