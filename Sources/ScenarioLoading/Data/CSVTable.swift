@@ -10,7 +10,7 @@ import ScenarioYAML
 package struct CSVTable {
   private let file: SourceFile
   private(set) var header: [Located<String>] = []
-  private(set) var rows: [Located<Value>] = []
+  private(set) var rows: [DataTable.Row] = []
   private var diagnostics: [Diagnostic] = []
 
   /// The rows of a file by its first line.
@@ -50,7 +50,8 @@ package struct CSVTable {
     let entries = zip(header, record.fields).map { name, field in
       Value.Entry(key: name.value, value: .text(field.value))
     }
-    rows.append(Located(.mapping(entries), span: record.span))
+    let spans = record.fields.map(\.span)
+    rows.append(DataTable.Row(.mapping(entries), span: record.span, valueSpans: spans))
   }
 
   /// Reports a problem, unless enough are reported already.

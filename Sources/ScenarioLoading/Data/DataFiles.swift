@@ -146,7 +146,7 @@ extension DataTable {
     }
     self.init(
       columns: Self.columns(of: items),
-      rows: items.map { Located(Value($0), span: $0.span) }
+      rows: items.map { Row(Value($0), span: $0.span, valueSpans: $0.valueSpans) }
     )
   }
 
@@ -161,6 +161,11 @@ extension DataTable {
 }
 
 extension DataTree {
+  /// The places of a mapping's values.
+  fileprivate var valueSpans: [SourceSpan] {
+    if case .mapping(let entries) = content { entries.map(\.value.span) } else { [] }
+  }
+
   /// The first key of a mapping with a list after it.
   fileprivate var nearestList: String? {
     guard case .mapping(let entries) = content else { return nil }

@@ -54,14 +54,14 @@ struct DataLoading {
         reportNameless(row, number: index + 1, of: source)
         return nil
       }
-      let values = entries.map {
-        (name: $0.key, value: VariableTable.Entry.value($0.value, at: row.span))
+      let values = zip(entries, row.valueSpans).map { entry, span in
+        (name: entry.key, value: VariableTable.Entry.value(entry.value, at: span))
       }
       return CaseRow(values: values, line: line, place: row.span)
     }
   }
 
-  private mutating func reportNameless(_ row: Located<Value>, number: Int, of source: DataSource) {
+  private mutating func reportNameless(_ row: DataTable.Row, number: Int, of source: DataSource) {
     unknownData.append(row.span)
     diagnostics.append(
       Diagnostic(

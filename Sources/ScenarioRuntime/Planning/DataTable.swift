@@ -1,3 +1,4 @@
+package import ScenarioDiagnostics
 package import ScenarioModel
 
 /// The rows of a data file, with their places.
@@ -5,10 +6,24 @@ package struct DataTable: Sendable {
   /// The names of the rows' values, each where it is written first.
   package let columns: [Located<String>]
 
-  /// Each is a mapping or, where rows have a name, any value.
-  package let rows: [Located<Value>]
+  /// A row: a mapping or, where rows have a name, any value.
+  package struct Row: Sendable {
+    package let value: Value
+    package let span: SourceSpan
 
-  package init(columns: [Located<String>], rows: [Located<Value>]) {
+    /// The places of a mapping's values, in its order.
+    package let valueSpans: [SourceSpan]
+
+    package init(_ value: Value, span: SourceSpan, valueSpans: [SourceSpan] = []) {
+      self.value = value
+      self.span = span
+      self.valueSpans = valueSpans
+    }
+  }
+
+  package let rows: [Row]
+
+  package init(columns: [Located<String>], rows: [Row]) {
     self.columns = columns
     self.rows = rows
   }

@@ -22,7 +22,11 @@ extension KnownValueCheck {
     guard let text, !text.isLiteral, let filled = try? scope.text(text),
       filled.isBlank
     else { return }
-    report(.unfitValue("'\(text.source)' is empty here"), at: text.span, suggestion: nil)
+    report(
+      .unfitValue("'\(text.source)' is empty here"),
+      at: text.span,
+      from: scope.sources(of: text.references)
+    )
   }
 
   /// Reports a reason such as `no`, as a column may have it: any text would do for a reason.
@@ -33,7 +37,8 @@ extension KnownValueCheck {
     report(
       .unfitValue("'\(reason.source)' is '\(filled)' here, which is not a reason"),
       at: reason.span,
-      suggestion: "give a reason, or leave it out: any text there counts as one"
+      suggestion: "give a reason, or leave it out: any text there counts as one",
+      from: scope.sources(of: reason.references)
     )
   }
 
@@ -66,7 +71,8 @@ extension KnownValueCheck {
   private mutating func report(
     _ message: Diagnostic.Message,
     at span: SourceSpan,
-    suggestion: String?
+    suggestion: String? = nil,
+    from sources: ValueSources? = nil
   ) {
     let place = word ?? span
     rowProblems.append(
@@ -76,7 +82,7 @@ extension KnownValueCheck {
         suggestion: suggestion,
         notes: [
           place == span ? nil : Diagnostic.Note("it is used here", at: span),
-          (row.extent ?? row.place).map { Diagnostic.Note("in this row", at: $0) },
+          (row.extent ?? row.place).map { .row($0, from: sources) },
         ].compactMap(\.self)
       )
     )

@@ -74,8 +74,18 @@ extension KnownValueCheck {
     let notes = [
       place == span ? nil : Diagnostic.Note("it is used here", at: span),
       origin.map { Diagnostic.Note("its value is written here", at: $0) }
-        ?? rowPlace.map { Diagnostic.Note("in this row", at: $0) },
+        ?? rowPlace.map { .row($0, from: sources) },
     ]
     return Use(place: place, notes: notes.compactMap(\.self), isOfRow: isOfRow)
+  }
+}
+
+extension Diagnostic.Note {
+  /// The row that a value comes from, or the value in it if its place is known.
+  static func row(_ row: SourceSpan, from sources: ValueSources? = nil) -> Self {
+    guard let value = sources?.dataSpan, value != row, row.holds(value) else {
+      return Self("in this row", at: row)
+    }
+    return Self("its value is written here", at: value)
   }
 }

@@ -15,6 +15,9 @@ struct ValueSources {
   /// The place where the value is written, even if it was passed on since.
   fileprivate(set) var origin: SourceSpan?
 
+  /// The place of the first value of a data file that went in.
+  fileprivate(set) var dataSpan: SourceSpan?
+
   /// How many defaults of parameters it came through, each made of the one before.
   fileprivate(set) var defaultDepth = 0
 
@@ -43,6 +46,7 @@ struct ValueSources {
     looped.formUnion(other.looped)
     choosers.formUnion(other.choosers)
     insert(choices: other.choiceSpans)
+    dataSpan = dataSpan ?? other.dataSpan
     defaultDepth = max(defaultDepth, other.defaultDepth)
   }
 
@@ -130,9 +134,10 @@ extension Scope {
       if sources.spans.isEmpty { _ = found.insert(reference.source) }
       return
     }
-    guard depth < Self.greatestDepth, found.insert(reference.source),
-      case .template(let template) = variables[reference.name]
-    else { return }
+    guard depth < Self.greatestDepth, found.insert(reference.source) else { return }
+    let entry = variables[reference.name]
+    if case .value(_, let span?) = entry { found.dataSpan = found.dataSpan ?? span }
+    guard case .template(let template) = entry else { return }
     found.insert(template.span)
     for inner in variables.references(in: reference.name) {
       collect(inner, seenFrom: [:], depth: depth + 1, into: &found)

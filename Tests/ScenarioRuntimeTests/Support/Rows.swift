@@ -17,7 +17,12 @@ struct Rows: DataProvider {
       columns: columns ?? [],
       rows: rows.enumerated().map { index, row in
         let entries = row.map { Value.Entry(key: $0.key, value: .text($0.value)) }
-        return Located(.mapping(entries), span: file.span(ofLine: index + 1))
+        let span = file.span(ofLine: index + 1)
+        return DataTable.Row(
+          .mapping(entries),
+          span: span,
+          valueSpans: entries.map { _ in span }
+        )
       }
     )
   }
@@ -27,7 +32,7 @@ struct Rows: DataProvider {
     table = DataTable(
       columns: [],
       rows: texts.enumerated().map { index, text in
-        Located(.text(text), span: file.span(ofLine: index + 1))
+        DataTable.Row(.text(text), span: file.span(ofLine: index + 1))
       }
     )
   }
