@@ -99,7 +99,11 @@ enum TypeKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .into:
-      KeyEntry(.selector, "The field to tap first.", fallback: .phrase("the focused element"))
+      KeyEntry(
+        .selector,
+        "The field to tap first.",
+        fallback: .phrase("the element that has the focus at that moment")
+      )
     case .text: KeyEntry(.text, "What to type; a line feed is the Return key.", isRequired: true)
     case .timeout: KeyEntry.timeout
     }
