@@ -59,6 +59,30 @@ struct SecretFailureTests {
     )
   }
 
+  @Test func `a secret that is compared with the bullets of a secure field leads to advice`() {
+    expect(
+      """
+      variables: {pin: b9b9}
+      secrets: [pin]
+      steps:
+        - type: {into: secret, text: "${pin}"}
+        - assert: {element: {id: secret}, value: "${pin}"}
+      """,
+      logs: """
+        A: failed at 0.350
+        passed 0.000-0.300 type into: secret, text: •••
+          touched secureTextField #secret at 270.0, 222.0
+        failed 0.300-0.350 assert element: {id: secret}, value: •••
+          settled 0.050
+          AssertionFailed: value of secureTextField #secret is '••••', not '•••'
+          expected value: '•••'
+          found value: '••••'
+          advice: a secure field shows a bullet for each character: compare its 'length'
+        because of step 2
+        """
+    )
+  }
+
   @Test func `a text that is typed into a secure field later is masked in earlier steps too`() {
     expect(
       """

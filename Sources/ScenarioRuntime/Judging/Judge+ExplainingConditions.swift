@@ -166,7 +166,7 @@ extension ElementSnapshot {
   /// What to compare instead of a text with what a secure field shows.
   fileprivate func adviceOnBullets(for condition: ElementCondition) -> String? {
     guard traits.contains(.secure), !showsSecret, case .text(.value, let matcher) = condition,
-      matcher.soleText?.literal?.allSatisfy({ $0 == "•" }) == false
+      let text = matcher.soleText, text.literal?.allSatisfy({ $0 == "•" }) != true
     else { return nil }
     return "a secure field shows a bullet for each character: compare its 'length'"
   }
