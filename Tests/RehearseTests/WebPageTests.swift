@@ -54,6 +54,7 @@ struct WebPageTests {
       "the tap opened no dialog for files, so none was chosen",
       "textField 'Note' can't be adjusted",
       "button 'Lost' can't be touched: it is not visible",
+      "staticText 'Words for screen readers' can't be touched: it is not visible",
       "no element has the focus, so there is nothing to dismiss",
       "'files' can't be uploaded: it is a folder",
     ] {
@@ -100,6 +101,9 @@ struct WebPageTests {
         app: choices
         steps:
           - adjust: {element: {button: Send}, to: files/note.txt}
+      - name: A text that only screen readers say
+        app: parts
+        steps: [tap: {element: Words for screen readers, timeout: 1s}]
       - name: A date in a field of text
         app: choices
         steps:

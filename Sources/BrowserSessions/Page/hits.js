@@ -93,10 +93,17 @@ class HitTest {
   target(index) {
     const centre = centreOf(this.look.records[index].rect), hit = this.at(index, ...centre);
     if (!hit) return { point: centre, hit };
+    if (/^[cp]/.test(hit) && this.isPoint(index)) return { point: centre, hit: 'h' };
     const part = hit.startsWith('s') ? null : uncutPart(this.look.nodes[index]);
     if (part && (part.width <= 0 || part.height <= 0)) return { point: centre, hit: 'h' };
     const other = this.largestLine(index) ?? (part && centreOf(part)) ?? this.largestPart(index, centre) ?? this.largestWords(index);
     return other && !this.at(index, ...other) ? { point: other, hit: '' } : { point: centre, hit };
+  }
+
+  // Whether an element is too small to be seen, as pages make what only screen readers say.
+  isPoint(index) {
+    const { width, height } = this.look.records[index].rect;
+    return width <= 1 && height <= 1;
   }
 
   // The middle of the largest part of an element whose own centre is a gap.
