@@ -88,6 +88,11 @@ const isOutOfReach = element => {
   return width <= 1 || height <= 1 || style(element).clip !== 'auto' || right + scrollX <= 0 || bottom + scrollY <= 0;
 };
 
+const isOutOfSight = element => {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 1 || height <= 1 || isUnseen(element) || isClear(element);
+};
+
 // What is around a text area or range that is hidden: the editor whose keys it gets, or the handle of the slider.
 const partShowing = element => {
   if (!element.matches('textarea, input[type=range]') || !isOutOfSight(element) && !cutsOffAll(parentOf(element), 1)) return null;

@@ -24,22 +24,10 @@ const valueOf = (element, type) => {
 // Whether what an element shows is its value. That of a button or a list item is something else.
 const holdsValue = element => 'value' in element && !['button', 'li'].includes(element.localName);
 
-// The input for files that a button is, or has within it or beside it.
+// The input for files that a button is, or has within it.
 const fileInputOf = (element, type) => {
   if (type !== 'button') return null;
-  return isFileInput(element) ? element : element.querySelector('input[type=file]') ?? fileInputBeside(element);
-};
-
-// The input that the only button beside it opens: it can't be seen, and has no name of its own.
-const fileInputBeside = button => {
-  const parts = [...button.parentElement?.children ?? []], inputs = parts.filter(isFileInput);
-  if (inputs.length !== 1 || !isOutOfSight(inputs[0]) || accessibleName(inputs[0])) return null;
-  return parts.filter(part => roleOf(part) === 'button').length === 2 ? inputs[0] : null;
-};
-
-const isOutOfSight = element => {
-  const { width, height } = element.getBoundingClientRect();
-  return width <= 1 || height <= 1 || isUnseen(element) || isClear(element);
+  return isFileInput(element) ? element : element.querySelector('input[type=file]');
 };
 
 const isMixed = element => element.indeterminate === true || element.getAttribute('aria-checked') === 'mixed';
