@@ -29,10 +29,9 @@ extension Recording {
     guard !target.isNew || !present.imports.isEmpty,
       let words = try? executionWithoutSteps(in: present).words
     else { return [] }
-    let files =
-      words.names(of: .element).compactMap { words.element($0)?.definition.name.span.file }
-      + words.names(of: .flow).compactMap { words.flow($0)?.definition.name.span.file }
-      + words.names(of: .check).compactMap { words.check($0)?.definition.name.span.file }
+    let files = WordKind.allCases.flatMap { kind in
+      words.names(of: kind).compactMap { words.word($0, of: kind)?.name.span.file }
+    }
     return files.reduce(into: []) { distinct, file in
       let isKnown = distinct.contains { $0.path == file.path }
       if file.path != target.path, !isKnown { distinct.append(file) }

@@ -95,10 +95,11 @@ extension ScenarioDecoder {
     }
     read(fields, .setup, into: &header.setup) { $0.steps($1, $2) }
     read(fields, .teardown, into: &header.teardown) { $0.steps($1, $2) }
-    read(fields, .elements, into: &header.vocabulary.elements) { $0.elements($1, $2) }
-    read(fields, .flows, into: &header.vocabulary.flows) { $0.flows($1, $2) }
-    read(fields, .checks, into: &header.vocabulary.checks) { $0.checks($1, $2) }
-    header.vocabulary.unreadableNames = takeUnreadableNames()
+    header.vocabulary = vocabulary(
+      elements: fields[.elements],
+      flows: fields[.flows],
+      checks: fields[.checks]
+    )
   }
 
   private mutating func readVariables(

@@ -10,68 +10,63 @@ extension ScenarioDecoder {
     _ = read(fields, .description) { $0.text($1, $2) }
     return VocabularyFile(
       imports: read(fields, .imports) { $0.imports($1, $2) } ?? [],
-      vocabulary: Vocabulary(
-        elements: read(fields, .elements) { $0.elements($1, $2) } ?? [],
-        flows: read(fields, .flows) { $0.flows($1, $2) } ?? [],
-        checks: read(fields, .checks) { $0.checks($1, $2) } ?? [],
-        unreadableNames: takeUnreadableNames()
+      vocabulary: vocabulary(
+        elements: fields[.elements],
+        flows: fields[.flows],
+        checks: fields[.checks]
       )
     )
   }
 
+  /// The words after the keys of a vocabulary, or of a scenario or suite that defines its own.
+  mutating func vocabulary(elements: YAMLNode?, flows: YAMLNode?, checks: YAMLNode?) -> Vocabulary {
+    flowNames.formUnion(flows?.entries.map(\.key.text) ?? [])
+    defer { unreadableNames = [] }
+    let definitions =
+      words(elements, "'elements'", "an element") { $0.element(named: $1, $2) }
+      + words(flows, "'flows'", "a flow") { $0.flow(named: $1, $2) }
+      + words(checks, "'checks'", "a check") { $0.check(named: $1, $2) }
+    return Vocabulary(definitions, unreadableNames: unreadableNames)
+  }
+
   /// The words of one kind; those that make no sense are kept in mind by their names.
-  private mutating func words<Word>(
-    _ node: YAMLNode,
+  private mutating func words(
+    _ node: YAMLNode?,
     _ name: String,
     _ what: String,
-    _ decode: (inout Self, Located<String>, YAMLNode) -> Word?
-  ) -> [Word]? {
-    entries(of: node, name) { decoder, entry in
+    _ decode: (inout Self, Located<String>, YAMLNode) -> WordDefinition?
+  ) -> [WordDefinition] {
+    guard let node else { return [] }
+    let definitions = entries(of: node, name) { (decoder, entry) -> WordDefinition? in
       guard let name = decoder.usableName(entry.key, what) else { return nil }
       let word = decode(&decoder, name, entry.value)
       if word == nil { decoder.unreadableNames.insert(name.value) }
       return word
     }
-  }
-
-  mutating func takeUnreadableNames() -> Set<String> {
-    defer { unreadableNames = [] }
-    return unreadableNames
-  }
-
-  mutating func elements(_ node: YAMLNode, _ name: String) -> [ElementDefinition]? {
-    words(node, name, "an element") { $0.element(named: $1, $2) }
+    return definitions ?? []
   }
 
   /// A selector alone, or one with parameters.
-  private mutating func element(named name: Located<String>, _ node: YAMLNode) -> ElementDefinition?
-  {
+  private mutating func element(named name: Located<String>, _ node: YAMLNode) -> WordDefinition? {
     guard node["selector"] != nil || node["parameters"] != nil else {
-      return selector(node, "an element").map {
-        ElementDefinition(name: name, parameters: [], selector: $0)
-      }
+      return selector(node, "an element").map { WordDefinition(name, .element($0)) }
     }
     guard let fields = fields(of: node, as: ElementWordKey.self) else { return nil }
     requireKeys(fields, of: node)
     let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
     return read(fields, .selector) { $0.selector($1, $2) }.map {
-      ElementDefinition(name: name, parameters: parameters, selector: $0)
+      WordDefinition(name, parameters: parameters, .element($0))
     }
   }
 
-  mutating func flows(_ node: YAMLNode, _ name: String) -> [FlowDefinition]? {
-    flowNames.formUnion(node.entries.map(\.key.text))
-    return words(node, name, "a flow") { $0.flow(named: $1, $2) }
-  }
-
-  private mutating func flow(named name: Located<String>, _ node: YAMLNode) -> FlowDefinition? {
+  private mutating func flow(named name: Located<String>, _ node: YAMLNode) -> WordDefinition? {
     if node.kind == .sequence { return flow(named: name, ofBareSteps: node) }
     guard let fields = fields(of: node, as: FlowWordKey.self) else { return nil }
     requireKeys(fields, of: node)
     _ = read(fields, .description) { $0.text($1, $2) }
     let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
     return read(fields, .steps) { $0.steps($1, $2) }.map {
-      FlowDefinition(name: name, parameters: parameters, steps: $0)
+      WordDefinition(name, parameters: parameters, .flow($0))
     }
   }
 
@@ -79,26 +74,22 @@ extension ScenarioDecoder {
   private mutating func flow(
     named name: Located<String>,
     ofBareSteps node: YAMLNode
-  ) -> FlowDefinition? {
+  ) -> WordDefinition? {
     report(
       .wrongKind(FlowWordKey.owner, "a mapping", found: node.foundKind),
       at: node.span,
       suggestion: "put the list after 'steps': {steps: [...]}"
     )
-    return FlowDefinition(name: name, parameters: [], steps: steps(node, "'steps'") ?? [])
-  }
-
-  mutating func checks(_ node: YAMLNode, _ name: String) -> [CheckDefinition]? {
-    words(node, name, "a check") { $0.check(named: $1, $2) }
+    return WordDefinition(name, .flow(steps(node, "'steps'") ?? []))
   }
 
   /// An expectation, with `description` and `parameters` next to its keys.
-  private mutating func check(named name: Located<String>, _ node: YAMLNode) -> CheckDefinition? {
+  private mutating func check(named name: Located<String>, _ node: YAMLNode) -> WordDefinition? {
     let fields = Fields<CheckWordKey>(KnownEntries(in: node, of: CheckWordKey.finder.table))
     _ = read(fields, .description) { $0.text($1, $2) }
     let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
     return expectation(node, "a check", beside: CheckWordKey.finder.names).map {
-      CheckDefinition(name: name, parameters: parameters, expectation: $0)
+      WordDefinition(name, parameters: parameters, .check($0))
     }
   }
 

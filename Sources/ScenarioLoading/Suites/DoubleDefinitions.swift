@@ -9,7 +9,7 @@ import ScenarioModel
 struct DoubleDefinitions {
   private let own: [DefinedWord]
   private let imported: [DefinedWord]
-  private let outer: [DefinedWord.Key: DefinedWord]
+  private let outer: [WordKey: DefinedWord]
 
   init(_ own: Vocabulary, _ files: [ImportedFile], outer: SuiteWords?) {
     self.own = DefinedWord.all(of: own)
@@ -18,7 +18,7 @@ struct DoubleDefinitions {
   }
 
   func diagnostics() -> [Diagnostic] {
-    var seen: [DefinedWord.Key: DefinedWord] = [:]
+    var seen: [WordKey: DefinedWord] = [:]
     let clashes = Self.clashes(of: imported, with: &seen, or: outer)
     seen = DefinedWord.firstByKey(imported)
     return clashes + Self.clashes(of: own, with: &seen)
@@ -26,8 +26,8 @@ struct DoubleDefinitions {
 
   private static func clashes(
     of words: [DefinedWord],
-    with seen: inout [DefinedWord.Key: DefinedWord],
-    or outer: [DefinedWord.Key: DefinedWord] = [:]
+    with seen: inout [WordKey: DefinedWord],
+    or outer: [WordKey: DefinedWord] = [:]
   ) -> [Diagnostic] {
     words.compactMap { word in
       let first = seen.updateValue(word, forKey: word.key) ?? outer[word.key]
@@ -72,16 +72,7 @@ final class SuiteWords {
 
 /// A word, and the file that it comes from.
 private struct DefinedWord {
-  /// An element and a flow may have the same name.
-  struct Key: Hashable {
-    let kind: WordKind
-    let name: String
-
-    /// The kinds are texts, too, and would take as long as the names.
-    func hash(into hasher: inout Hasher) { hasher.combine(name) }
-  }
-
-  let key: Key
+  let key: WordKey
   let name: Located<String>
 
   /// The place where the defining file is imported; nil for the file's own words.
@@ -92,17 +83,10 @@ private struct DefinedWord {
   }
 
   static func all(of vocabulary: Vocabulary, importedAt span: SourceSpan? = nil) -> [DefinedWord] {
-    vocabulary.definitions.map { definition in
-      let name = definition.name
-      return DefinedWord(
-        key: Key(kind: type(of: definition).kind, name: name.value),
-        name: name,
-        importedAt: span
-      )
-    }
+    vocabulary.definitions.map { DefinedWord(key: $0.key, name: $0.name, importedAt: span) }
   }
 
-  static func firstByKey(_ words: [DefinedWord]) -> [Key: DefinedWord] {
+  static func firstByKey(_ words: [DefinedWord]) -> [WordKey: DefinedWord] {
     Dictionary(words.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

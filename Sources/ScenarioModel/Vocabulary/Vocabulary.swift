@@ -6,29 +6,18 @@
 /// checks: {isEmpty: {expect: {elements: {type: cell}, count: 0}}}
 /// ```
 package struct Vocabulary: Sendable {
-  package var elements: [ElementDefinition]
-  package var flows: [FlowDefinition]
-  package var checks: [CheckDefinition]
+  /// All entries: elements, then flows, then checks.
+  package var definitions: [WordDefinition]
 
   /// The names of entries whose definitions could not be read.
   package var unreadableNames: Set<String>
 
-  package init(
-    elements: [ElementDefinition] = [],
-    flows: [FlowDefinition] = [],
-    checks: [CheckDefinition] = [],
-    unreadableNames: Set<String> = []
-  ) {
-    self.elements = elements
-    self.flows = flows
-    self.checks = checks
+  package init(_ definitions: [WordDefinition] = [], unreadableNames: Set<String> = []) {
+    self.definitions = definitions
     self.unreadableNames = unreadableNames
   }
 
-  package var isEmpty: Bool { elements.isEmpty && flows.isEmpty && checks.isEmpty }
-
-  /// All entries: elements, then flows, then checks.
-  package var definitions: [any Definition] { elements + flows + checks }
+  package var isEmpty: Bool { definitions.isEmpty }
 }
 
 /// A vocabulary file: its entries and the files whose entries they use.

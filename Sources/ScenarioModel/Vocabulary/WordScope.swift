@@ -3,15 +3,7 @@
 /// A class, because a vocabulary that a thousand files import is linked once and shared. Neither
 /// imports nor scopes have cycles.
 package final class WordScope: Sendable {
-  /// A vocabulary entry with the scope for the names in it.
-  package struct Word<Meaning: Definition>: Sendable {
-    package let definition: Meaning
-    package let scope: WordScope
-  }
-
-  private let elements: [String: ElementDefinition]
-  private let flows: [String: FlowDefinition]
-  private let checks: [String: CheckDefinition]
+  private let words: [WordKey: WordDefinition]
 
   /// Whether the file itself defines an entry more than once.
   package let definesTwice: Bool
@@ -24,6 +16,7 @@ package final class WordScope: Sendable {
   private let isComplete: Bool
   private let unreadableNames: Set<String>
 
+  /// The first definition of a name counts; a second one was reported when the file was read.
   package init(
     _ vocabulary: Vocabulary,
     outer: WordScope? = nil,
@@ -32,13 +25,9 @@ package final class WordScope: Sendable {
   ) {
     self.isComplete = isComplete && outer?.isComplete ?? true
     unreadableNames = vocabulary.unreadableNames
-    elements = Self.table(vocabulary.elements)
-    flows = Self.table(vocabulary.flows)
-    checks = Self.table(vocabulary.checks)
-    definesTwice =
-      elements.count < vocabulary.elements.count
-      || flows.count < vocabulary.flows.count
-      || checks.count < vocabulary.checks.count
+    let definitions = vocabulary.definitions
+    words = Dictionary(definitions.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    definesTwice = words.count < definitions.count
     self.outer = outer
     self.imports = imports
   }
@@ -49,13 +38,11 @@ package final class WordScope: Sendable {
   /// The entries of another scope, with other flows and other files around it.
   private init(
     _ other: WordScope,
-    flows: [String: FlowDefinition],
+    words: [WordKey: WordDefinition],
     outer: WordScope?,
     imports: [WordScope]
   ) {
-    elements = other.elements
-    self.flows = flows
-    checks = other.checks
+    self.words = words
     definesTwice = other.definesTwice
     self.outer = outer
     self.imports = imports
@@ -82,7 +69,7 @@ package final class WordScope: Sendable {
       if let known = known[ObjectIdentifier(scope)] { return known }
       let changed = WordScope(
         scope,
-        flows: scope.flows.mapValues { flow(for: $0, change) },
+        words: scope.words.mapValues { word(for: $0, change) },
         outer: scope.outer.map { self.scope(for: $0, change) },
         imports: scope.imports.map { self.scope(for: $0, change) }
       )
@@ -90,26 +77,19 @@ package final class WordScope: Sendable {
       return changed
     }
 
-    private mutating func flow(
-      for flow: FlowDefinition,
+    private mutating func word(
+      for word: WordDefinition,
       _ change: ([Step]) -> [Step]?
-    ) -> FlowDefinition {
-      guard let steps = change(flow.steps) else { return flow }
+    ) -> WordDefinition {
+      guard case .flow(let flow) = word.body, let steps = change(flow) else { return word }
       isChanged = true
-      return FlowDefinition(name: flow.name, parameters: flow.parameters, steps: steps)
+      return WordDefinition(word.name, parameters: word.parameters, .flow(steps))
     }
   }
 
-  /// The first definition of a name counts; a second one was reported when the file was read.
-  private static func table<Meaning: Definition>(_ words: [Meaning]) -> [String: Meaning] {
-    Dictionary(words.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+  package func word(_ name: String, of kind: WordKind) -> Word? {
+    find(WordKey(kind: kind, name: name))
   }
-
-  package func element(_ name: String) -> Word<ElementDefinition>? { find(name, in: \.elements) }
-
-  package func flow(_ name: String) -> Word<FlowDefinition>? { find(name, in: \.flows) }
-
-  package func check(_ name: String) -> Word<CheckDefinition>? { find(name, in: \.checks) }
 
   /// Whether an entry that is not found is certain to be undefined.
   ///
@@ -121,28 +101,15 @@ package final class WordScope: Sendable {
 
   /// Whether the file itself defines an entry.
   package func defines(_ name: String, _ kind: WordKind) -> Bool {
-    switch kind {
-    case .element: elements[name] != nil
-    case .flow: flows[name] != nil
-    case .check: checks[name] != nil
-    }
+    words[WordKey(kind: kind, name: name)] != nil
   }
 
   /// Whether this file and another one both define an entry of the same kind and name.
   package func overlaps(_ other: WordScope) -> Bool {
-    Self.overlap(elements, other.elements)
-      || Self.overlap(flows, other.flows)
-      || Self.overlap(checks, other.checks)
-  }
-
-  /// Looks up the names of the smaller table in the larger one.
-  private static func overlap<Meaning>(
-    _ one: [String: Meaning],
-    _ other: [String: Meaning]
-  ) -> Bool {
-    one.count > other.count
-      ? overlap(other, one)
-      : one.keys.contains { other[$0] != nil }
+    // The names of the smaller table are looked up in the larger one.
+    words.count > other.words.count
+      ? other.overlaps(self)
+      : words.keys.contains { other.words[$0] != nil }
   }
 
   /// The names of all entries of a kind that can be used here.
@@ -153,43 +120,27 @@ package final class WordScope: Sendable {
 
   /// An upper bound of the number of entries of a kind that can be used here.
   package func nameCount(of kind: WordKind) -> Int {
-    imports.reduce(ownNameCount(of: kind) + (outer?.nameCount(of: kind) ?? 0)) { count, scope in
-      count + scope.ownNameCount(of: kind)
-    }
-  }
-
-  private func ownNameCount(of kind: WordKind) -> Int {
-    switch kind {
-    case .element: elements.count
-    case .flow: flows.count
-    case .check: checks.count
+    imports.reduce(ownNames(of: kind).count + (outer?.nameCount(of: kind) ?? 0)) { count, scope in
+      count + scope.ownNames(of: kind).count
     }
   }
 
   private func ownNames(of kind: WordKind) -> [String] {
-    switch kind {
-    case .element: Array(elements.keys)
-    case .flow: Array(flows.keys)
-    case .check: Array(checks.keys)
-    }
+    words.keys.filter { $0.kind == kind }.map(\.name)
   }
 
   /// A suite's entry as the scenario sees it: names in it mean the scenario's entries first.
-  private func overriding<Meaning: Definition>(_ word: Word<Meaning>) -> Word<Meaning> {
-    let hasWords = !elements.isEmpty || !flows.isEmpty || !checks.isEmpty
-    guard hasWords, word.scope === outer else { return word }
+  private func overriding(_ word: Word) -> Word {
+    guard !words.isEmpty, word.scope === outer else { return word }
     return Word(definition: word.definition, scope: self)
   }
 
   /// Looks in the file itself, then in the suite, then in the imported files, not in their imports.
-  private func find<Meaning: Definition>(
-    _ name: String,
-    in table: KeyPath<WordScope, [String: Meaning]>
-  ) -> Word<Meaning>? {
-    if let own = self[keyPath: table][name] { return Word(definition: own, scope: self) }
-    if let word = outer?.find(name, in: table) { return overriding(word) }
+  private func find(_ key: WordKey) -> Word? {
+    if let own = words[key] { return Word(definition: own, scope: self) }
+    if let word = outer?.find(key) { return overriding(word) }
     for scope in imports {
-      if let word = scope[keyPath: table][name] { return Word(definition: word, scope: scope) }
+      if let word = scope.words[key] { return Word(definition: word, scope: scope) }
     }
     return nil
   }

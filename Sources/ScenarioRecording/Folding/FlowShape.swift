@@ -37,8 +37,10 @@ struct FlowShape {
     case .container(.group(_, let steps)):
       return commands(of: steps, words: words, depth: depth + 1)
     case .container(.run(let call)):
-      guard let flow = words.flow(call.name.value) else { return nil }
-      return commands(of: flow.definition.steps, words: flow.scope, depth: depth + 1)
+      guard let flow = words.word(call.name.value, of: .flow),
+        case .flow(let steps) = flow.definition.body
+      else { return nil }
+      return commands(of: steps, words: flow.scope, depth: depth + 1)
     case .container(.repeat), .container(.forEach), .container(.if): return nil
     }
   }

@@ -38,8 +38,9 @@ struct FoldSearch {
 
   private var flows: [Flow] {
     execution.words.names(of: .flow).prefix(Self.mostFlows).compactMap { name in
-      guard let flow = execution.words.flow(name),
-        let shape = FlowShape(flow.definition.steps, words: flow.scope)
+      guard let flow = execution.words.word(name, of: .flow),
+        case .flow(let steps) = flow.definition.body,
+        let shape = FlowShape(steps, words: flow.scope)
       else { return nil }
       return Flow(name: name, parameters: flow.definition.parameters, shape: shape)
     }

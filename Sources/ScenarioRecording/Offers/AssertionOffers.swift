@@ -131,7 +131,7 @@ struct AssertionOffers {
       arguments.contains { $0.argument.isText(of: element) }
     }
     return execution.words.names(of: .check).flatMap { name -> [WrittenValue] in
-      guard let check = execution.words.check(name)?.definition,
+      guard let check = execution.words.word(name, of: .check)?.definition,
         (1...Self.mostArguments).contains(check.requiredParameters.count)
       else { return [] }
       let choices = ArgumentChoices(for: check.requiredParameters, among: texts).assignments
@@ -249,7 +249,8 @@ extension ArgumentChoices.Argument {
 extension WordScope {
   /// The uses of the checks that need no argument.
   var plainChecks: [WrittenValue] {
-    names(of: .check).filter { check($0)?.definition.requiredParameters.isEmpty == true }
+    names(of: .check)
+      .filter { word($0, of: .check)?.definition.requiredParameters.isEmpty == true }
       .map { .use("check", $0) }
   }
 }

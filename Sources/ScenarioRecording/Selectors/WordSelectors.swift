@@ -18,7 +18,7 @@ struct WordSelectors {
   /// The selectors by the index of the one element that each matches; those without arguments first.
   var selectors: [Int: [SelectorText]] {
     let words = execution.words.names(of: .element).prefix(Self.mostWords)
-      .compactMap { execution.words.element($0)?.definition }
+      .compactMap { execution.words.word($0, of: .element)?.definition }
     let candidates =
       words.filter { $0.requiredParameters.isEmpty }
       .map { SelectorText(named: $0.name.value) } + words.flatMap(selectorsWithArguments)
@@ -28,10 +28,12 @@ struct WordSelectors {
   }
 
   /// The entry with each text of the screen that can be its argument.
-  private func selectorsWithArguments(_ word: ElementDefinition) -> [SelectorText] {
+  private func selectorsWithArguments(_ word: WordDefinition) -> [SelectorText] {
     let required = word.requiredParameters
-    guard required.count == 1, let parameter = required.first?.name.value else { return [] }
-    let templates = word.selector.texts.filter { !$0.isLiteral }
+    guard required.count == 1, let parameter = required.first?.name.value,
+      case .element(let selector) = word.body
+    else { return [] }
+    let templates = selector.texts.filter { !$0.isLiteral }
     var arguments: [String] = []
     for text in screenTexts where arguments.count < Self.mostArguments {
       for argument in templates.compactMap({ $0.argument(for: parameter, giving: text) })
@@ -59,7 +61,7 @@ struct WordSelectors {
   private static let mostArguments = 40
 }
 
-extension Definition {
+extension WordDefinition {
   /// The parameters that a use must give an argument for.
   var requiredParameters: [Parameter] { parameters.filter { $0.fallback == nil } }
 }

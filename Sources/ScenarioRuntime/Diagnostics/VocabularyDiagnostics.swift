@@ -168,13 +168,13 @@ extension Diagnostic.Message {
     Self(.wordCycle, "the \(kind) uses itself: \(path)")
   }
 
-  static func wordsTooDeep(_ word: SurveyedWord, limit: Int) -> Self {
+  static func wordsTooDeep(_ word: WordScope.Word, limit: Int) -> Self {
     let text =
       "the \(word.kind.rawValue) '\(word.name.value)' is nested more than \(limit) levels deep"
     return Self(.wordsTooDeep, text)
   }
 
-  static func wordsTooMany(_ word: SurveyedWord, limit: Int) -> Self {
+  static func wordsTooMany(_ word: WordScope.Word, limit: Int) -> Self {
     let text =
       "the \(word.kind.rawValue) '\(word.name.value)' uses more than \(limit) definitions"
     return Self(.wordsTooMany, text)

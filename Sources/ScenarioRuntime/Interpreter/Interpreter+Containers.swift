@@ -58,7 +58,9 @@ extension Interpreter {
 
   /// Runs a flow with its arguments, and comes back to the names that hold here.
   private mutating func run(_ call: Call, at span: SourceSpan) throws(Failure) -> StepFlow {
-    guard let word = scope.words.flow(call.name.value) else {
+    guard let word = scope.words.word(call.name.value, of: .flow),
+      case .flow(let steps) = word.definition.body
+    else {
       throw Failure(.badValue, "unknown flow '\(call.name.value)'")
     }
     let outer = scope
@@ -66,7 +68,7 @@ extension Interpreter {
       try scope.entering(word.definition, in: word.scope, by: call)
     }
     log.calls.insert(span, at: 0)
-    let flow = run(word.definition.steps)
+    let flow = run(steps)
     log.calls.removeFirst()
     let remembered = scope.remembered
     scope = outer
@@ -240,7 +242,9 @@ extension Call {
   ///
   /// A check that is nested too deeply is left to the judge.
   fileprivate func isIndependentOfScreen(in words: WordScope, depth: Int) -> Bool {
-    guard depth < Scope.greatestDepth, let check = words.check(name.value) else { return true }
-    return check.definition.expectation.isIndependentOfScreen(in: check.scope, depth: depth + 1)
+    guard depth < Scope.greatestDepth, let check = words.word(name.value, of: .check),
+      case .check(let expectation) = check.definition.body
+    else { return true }
+    return expectation.isIndependentOfScreen(in: check.scope, depth: depth + 1)
   }
 }

@@ -96,11 +96,13 @@ struct Judge {
 
   /// The expectation of a check, with the scope to judge it in.
   func expectation(of call: Call) throws(ValueFault) -> (Expectation, Scope) {
-    guard let word = scope.words.check(call.name.value) else {
+    guard let word = scope.words.word(call.name.value, of: .check),
+      case .check(let expectation) = word.definition.body
+    else {
       throw ValueFault("unknown check '\(call.name.value)'", at: call.name.span)
     }
     let inner = try scope.entering(word.definition, in: word.scope, by: call)
-    return (word.definition.expectation, inner)
+    return (expectation, inner)
   }
 
   private func judge(

@@ -57,9 +57,11 @@ extension ScreenSnapshot {
 extension Scope {
   /// The selector of a vocabulary entry, with the scope for the names in it.
   func selector(of call: Call) throws(ValueFault) -> (Selector, Scope) {
-    guard let word = words.element(call.name.value) else {
+    guard let word = words.word(call.name.value, of: .element),
+      case .element(let selector) = word.definition.body
+    else {
       throw ValueFault("unknown element '\(call.name.value)'", at: call.name.span)
     }
-    return (word.definition.selector, try entering(word.definition, in: word.scope, by: call))
+    return (selector, try entering(word.definition, in: word.scope, by: call))
   }
 }

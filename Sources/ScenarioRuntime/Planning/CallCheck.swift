@@ -5,9 +5,9 @@ import Suggestions
 /// Checks that a call has the arguments that the vocabulary entry takes.
 struct CallCheck {
   private let call: Call
-  private let definition: any Definition
+  private let definition: WordDefinition
 
-  init(_ call: Call, _ definition: any Definition) {
+  init(_ call: Call, _ definition: WordDefinition) {
     self.call = call
     self.definition = definition
   }
@@ -66,7 +66,7 @@ struct CallCheck {
   /// The form of a call with an argument; a call without a mapping needs one.
   private func form(with parameter: Parameter) -> String {
     let arguments = "with: {\(parameter.name.value): ...}"
-    guard call.arguments.isEmpty, type(of: definition).kind == .flow else { return arguments }
+    guard call.arguments.isEmpty, definition.key.kind == .flow else { return arguments }
     return "run: {flow: \(call.name.value), \(arguments)}"
   }
 }

@@ -134,7 +134,7 @@ struct KnownValueCheck: ScenarioVisitor {
     leave(to: outer)
   }
 
-  private mutating func enter(_ word: WordScope.AnyWord, by call: Call) {
+  private mutating func enter(_ word: WordScope.Word, by call: Call) {
     let caller = self
     scope = scope.entering(word)
     openParameters = []

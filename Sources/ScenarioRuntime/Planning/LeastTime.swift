@@ -29,10 +29,17 @@ struct LeastTime {
     }
   }
 
+  private mutating func of(_ call: Call, _ words: WordScope) -> Duration {
+    guard let word = words.word(call.name.value, of: .flow),
+      case .flow(let steps) = word.definition.body
+    else { return .zero }
+    return of(steps, word.scope)
+  }
+
   private mutating func of(_ container: Container, _ words: WordScope) -> Duration {
     switch container {
     case .run(let call):
-      words.flow(call.name.value).map { of($0.definition.steps, $0.scope) } ?? .zero
+      of(call, words)
     case .group(_, let steps): of(steps, words)
     case .repeat(.times(let count), let steps):
       of(steps, words) * min(count.literal ?? 0, Self.greatestCount)

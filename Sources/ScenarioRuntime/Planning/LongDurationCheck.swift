@@ -24,7 +24,7 @@ package struct LongDurationCheck {
     check(scenario.header.setup)
     check(scenario.steps)
     check(scenario.header.teardown)
-    check(scenario.header.vocabulary.flows)
+    check(scenario.header.vocabulary)
   }
 
   /// A check of the durations in a suite's flows, which each of its scenarios may run.
@@ -32,7 +32,7 @@ package struct LongDurationCheck {
     file = suite.name.span.file
     onlyWithoutUnit = false
     limit = scenarios.map(\.longestTime).max() ?? Header.standardTimeLimit
-    check(suite.header.vocabulary.flows)
+    check(suite.header.vocabulary)
   }
 
   /// A check of the durations in a vocabulary's flows, which scenarios with any limit may run.
@@ -40,11 +40,11 @@ package struct LongDurationCheck {
     self.file = file
     onlyWithoutUnit = true
     limit = Header.standardTimeLimit
-    check(vocabulary.flows)
+    check(vocabulary)
   }
 
-  private mutating func check(_ flows: [FlowDefinition]) {
-    for flow in flows { check(flow.steps) }
+  private mutating func check(_ vocabulary: Vocabulary) {
+    for case .flow(let steps) in vocabulary.definitions.lazy.map(\.body) { check(steps) }
   }
 
   private mutating func check(_ steps: [Step]) {

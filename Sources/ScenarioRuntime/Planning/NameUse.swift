@@ -4,7 +4,7 @@ import ScenarioModel
 struct NameUse: ScenarioVisitor {
   private(set) var names: Set<String> = []
   private var words: WordScope
-  private var visited: Set<WordIdentity> = []
+  private var visited: Set<WordScope.Word> = []
 
   init(_ scenario: Scenario, words: WordScope, suite: Suite?) {
     self.words = words
@@ -22,7 +22,7 @@ struct NameUse: ScenarioVisitor {
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = words.word(call.name.value, of: kind),
-      visited.insert(word.identity).inserted
+      visited.insert(word).inserted
     else { return }
     let outer = words
     words = word.scope

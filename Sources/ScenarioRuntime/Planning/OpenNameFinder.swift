@@ -18,20 +18,20 @@ struct OpenNameFinder: NameVisitor {
   var openUses: [(use: Use, names: NameScope)] = []
   private var needs = WordNeeds()
   private(set) var problems: [Diagnostic] = []
-  private let word: WordScope.AnyWord
+  private let word: WordScope.Word
   private let appNames: AppNameCheck
 
   /// The names that the command line gave.
   private let fixedNames: Set<String>
 
   /// The needs of the entries that were examined.
-  private var needsOfWords: [WordIdentity: WordNeeds]
+  private var needsOfWords: [WordScope.Word: WordNeeds]
 
   /// How many words the finder's own one lies within; deeper ones are an error of their file.
   private let depth: Int
 
   init(
-    _ word: WordScope.AnyWord,
+    _ word: WordScope.Word,
     _ names: NameScope,
     _ appNames: AppNameCheck,
     _ fixedNames: Set<String>
@@ -40,12 +40,12 @@ struct OpenNameFinder: NameVisitor {
     self.names = names.within(word.definition.parameters)
     self.appNames = appNames
     self.fixedNames = fixedNames
-    needsOfWords = [word.identity: WordNeeds()]
+    needsOfWords = [word: WordNeeds()]
     depth = 0
   }
 
   /// A finder for a word that the word of another finder uses.
-  private init(_ word: WordScope.AnyWord, within outer: OpenNameFinder) {
+  private init(_ word: WordScope.Word, within outer: OpenNameFinder) {
     self.word = word
     names = outer.names.within(word.definition.parameters)
     appNames = outer.appNames
@@ -92,21 +92,21 @@ struct OpenNameFinder: NameVisitor {
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let inner = word.scope.word(call.name.value, of: kind) else { return }
     if isOverridden(call, kind) { problems += CallCheck(call, inner.definition).diagnostics() }
-    if depth < WordSurvey.greatestDepth, needsOfWords[inner.identity] == nil { look(into: inner) }
-    guard let inner = needsOfWords[inner.identity] else { return }
+    if depth < WordSurvey.greatestDepth, needsOfWords[inner] == nil { look(into: inner) }
+    guard let inner = needsOfWords[inner] else { return }
     for open in inner.open { visit(Use(open: open, isOwn: false)) }
     needs.formUnion(firstTurnOf: inner, seenFrom: names)
     needs.remembered.formUnion(inner.remembered)
     names.remembered.formUnion(inner.remembered)
   }
 
-  private mutating func look(into inner: WordScope.AnyWord) {
+  private mutating func look(into inner: WordScope.Word) {
     // A word that uses itself is an error of its file.
-    needsOfWords[inner.identity] = WordNeeds()
+    needsOfWords[inner] = WordNeeds()
     var finder = OpenNameFinder(inner, within: self)
     // Emptied, so that the finder is the table's only owner and changes it in place.
     needsOfWords = [:]
-    finder.needsOfWords[inner.identity] = finder.find()
+    finder.needsOfWords[inner] = finder.find()
     needsOfWords = finder.needsOfWords
     problems += finder.problems
   }

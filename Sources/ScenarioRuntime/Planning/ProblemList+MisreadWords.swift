@@ -40,7 +40,7 @@ extension String {
   }
 }
 
-extension Definition {
+extension WordDefinition {
   /// Whether the word is an element that may be found by a text, so that name and text mean the same.
   fileprivate func selects(_ text: String) -> Bool {
     guard case .element(let selector) = body else { return false }

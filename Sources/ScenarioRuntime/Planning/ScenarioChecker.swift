@@ -7,7 +7,7 @@ struct ScenarioChecker: NameVisitor {
   /// A text with references, or a word whose body has some.
   enum Use {
     case text(Text)
-    case word(WordScope.AnyWord, at: SourceSpan)
+    case word(WordScope.Word, at: SourceSpan)
   }
 
   /// The names that the command line gave.
@@ -24,7 +24,7 @@ struct ScenarioChecker: NameVisitor {
   var openUses: [(use: Use, names: NameScope)] = []
 
   /// The needs of each entry that was examined, without those that were reported as missing.
-  private var needs: [WordIdentity: WordNeeds] = [:]
+  private var needs: [WordScope.Word: WordNeeds] = [:]
 
   init(_ scenario: Scenario, words: WordScope, names: NameScope, catalog: AppCatalog) {
     self.scenario = scenario
@@ -112,7 +112,7 @@ struct ScenarioChecker: NameVisitor {
   func lacksName(_ use: Use, among names: NameScope) -> Bool {
     switch use {
     case .text(let text): text.references.contains { names.lacksName(in: $0) }
-    case .word(let word, _): needs[word.identity]?.isUndefined(seenFrom: names) ?? false
+    case .word(let word, _): needs[word]?.isUndefined(seenFrom: names) ?? false
     }
   }
 
@@ -120,7 +120,7 @@ struct ScenarioChecker: NameVisitor {
     switch use {
     case .text(let text): problems.append(undefinedIn: text, names)
     case .word(let word, let span):
-      let undefined = needs[word.identity]?.takeUndefined(seenFrom: names) ?? []
+      let undefined = needs[word]?.takeUndefined(seenFrom: names) ?? []
       problems += undefined.map { .undefined($0, usedAt: span) }
     }
   }
@@ -150,16 +150,16 @@ struct ScenarioChecker: NameVisitor {
   }
 
   /// Checks that a word's own names are defined where it is used; says so once for each.
-  private mutating func checkBody(of word: WordScope.AnyWord, usedAt span: SourceSpan) {
+  private mutating func checkBody(of word: WordScope.Word, usedAt span: SourceSpan) {
     var found: [Diagnostic] = []
-    if needs[word.identity] == nil {
+    if needs[word] == nil {
       var finder = OpenNameFinder(word, names, appNames, fixedNames)
-      needs[word.identity] = finder.find()
+      needs[word] = finder.find()
       found = finder.problems.map { $0.shown(atUse: span) }
     }
     visit(.word(word, at: span))
     problems += found
-    names.remembered.formUnion(needs[word.identity]?.remembered ?? [])
+    names.remembered.formUnion(needs[word]?.remembered ?? [])
   }
 
   mutating func visit(remembered: [Located<String>]) {

@@ -13,22 +13,14 @@ package struct VocabularyCheck {
 
   package func diagnostics() -> [Diagnostic] {
     guard !vocabulary.isEmpty else { return [] }
-    let words = vocabulary.words
-    var survey = WordSurvey(words, in: scope)
-    return words.flatMap { body(of: $1) } + survey.diagnostics()
+    var survey = WordSurvey(vocabulary.definitions, in: scope)
+    return vocabulary.definitions.flatMap(body) + survey.diagnostics()
   }
 
-  private func body(of definition: any Definition) -> [Diagnostic] {
+  private func body(of definition: WordDefinition) -> [Diagnostic] {
     var body = WordBody(of: definition, in: scope)
     for parameter in definition.parameters { parameter.fallback?.accept(&body) }
     definition.acceptBody(&body)
     return body.diagnostics
-  }
-}
-
-extension Vocabulary {
-  /// Every word with its kind.
-  fileprivate var words: [(WordKind, any Definition)] {
-    elements.map { (.element, $0) } + flows.map { (.flow, $0) } + checks.map { (.check, $0) }
   }
 }

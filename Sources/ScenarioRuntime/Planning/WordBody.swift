@@ -3,7 +3,7 @@ import ScenarioModel
 
 /// The problems in one vocabulary entry, independent of its uses.
 struct WordBody: ScenarioVisitor {
-  private let definition: any Definition
+  private let definition: WordDefinition
   private let scope: WordScope
   private var problems = ProblemList()
   private var used: Set<String> = []
@@ -11,7 +11,7 @@ struct WordBody: ScenarioVisitor {
   /// The parameters, and the loop variables at the present place.
   private var names: NameScope
 
-  init(of definition: any Definition, in scope: WordScope) {
+  init(of definition: WordDefinition, in scope: WordScope) {
     self.definition = definition
     self.scope = scope
     names = NameScope(

@@ -6,7 +6,7 @@ struct OpenName {
   let reference: Reference
 
   /// The vocabulary entry that contains the reference.
-  let word: any Definition
+  let word: WordDefinition
 
   var name: String { reference.name }
 }

@@ -12,19 +12,17 @@ struct WordSurvey {
   static let mostUses = 1_000
 
   private let scope: WordScope
-  private let own: [SurveyedWord]
-  private var reaches: [SurveyedWord: Reach] = [:]
+  private let own: [WordScope.Word]
+  private var reaches: [WordScope.Word: Reach] = [:]
 
-  init(_ definitions: [(WordKind, any Definition)], in scope: WordScope) {
+  init(_ definitions: [WordDefinition], in scope: WordScope) {
     self.scope = scope
-    own = definitions.compactMap { kind, definition in
-      scope.word(definition.name.value, of: kind).map { SurveyedWord(kind: kind, word: $0) }
-    }
+    own = definitions.compactMap { scope.word($0.name.value, of: $0.key.kind) }
   }
 
   /// The problems; each cycle is reported at its first entry.
   mutating func diagnostics() -> [Diagnostic] {
-    var search = UseSearch(uses: \SurveyedWord.used)
+    var search = UseSearch(uses: \WordScope.Word.used)
     var diagnostics: [Diagnostic] = []
     for word in own {
       let circle = search.visit(from: word) { reaches[$0] = Reach(over: $1, in: reaches) }
@@ -35,7 +33,7 @@ struct WordSurvey {
   }
 
   /// Circles of other files are reported there.
-  private func problem(withCircle circle: [SurveyedWord]) -> [Diagnostic] {
+  private func problem(withCircle circle: [WordScope.Word]) -> [Diagnostic] {
     let order = circle.starting { scope.defines($0.name.value, $0.kind) }
     guard let first = order.first else { return [] }
     let names = (order + [first]).map { "'\($0.name.value)'" }.joined(separator: " -> ")
@@ -49,7 +47,7 @@ struct WordSurvey {
   }
 
   /// The error of a word that is too deep or too long although none of the words in it is.
-  private func problem(with word: SurveyedWord) -> [Diagnostic] {
+  private func problem(with word: WordScope.Word) -> [Diagnostic] {
     guard let reach = reaches[word] else { return [] }
     if reach.depth == Self.greatestDepth + 1 {
       let message = Diagnostic.Message.wordsTooDeep(word, limit: Self.greatestDepth)
@@ -73,7 +71,7 @@ private struct Reach {
   /// The most uses that a word in it comes to.
   var mostUsesWithin = 0
 
-  init(over used: [SurveyedWord], in reaches: [SurveyedWord: Reach]) {
+  init(over used: [WordScope.Word], in reaches: [WordScope.Word: Reach]) {
     for inner in used.lazy.compactMap({ reaches[$0] }) {
       depth = max(depth, inner.depth + 1)
       uses = min(uses + inner.uses, Self.countless)
@@ -84,30 +82,18 @@ private struct Reach {
   private static let countless = 1 << 40
 }
 
-/// A word with its kind, equal only to itself.
-struct SurveyedWord: Hashable {
-  let kind: WordKind
-  let word: WordScope.AnyWord
-
-  var name: Located<String> { word.definition.name }
-
+extension WordScope.Word {
   /// The words that it uses, as often as it uses them.
-  var used: [SurveyedWord] {
+  fileprivate var used: [WordScope.Word] {
     var calls = CallCollector()
-    word.definition.acceptBody(&calls)
-    return calls.calls.compactMap { call, kind in
-      word.scope.word(call.name.value, of: kind).map { SurveyedWord(kind: kind, word: $0) }
-    }
+    definition.acceptBody(&calls)
+    return calls.calls.compactMap { call, kind in scope.word(call.name.value, of: kind) }
   }
-
-  static func == (left: Self, right: Self) -> Bool { left.word.identity == right.word.identity }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(word.identity) }
 }
 
-extension [SurveyedWord] {
+extension [WordScope.Word] {
   /// The cycle, beginning at the entry that comes first in its file.
-  fileprivate func starting(among isWanted: (SurveyedWord) -> Bool) -> [SurveyedWord] {
+  fileprivate func starting(among isWanted: (WordScope.Word) -> Bool) -> [WordScope.Word] {
     let places = indices.filter { isWanted(self[$0]) }
     guard let first = places.min(by: { self[$0].name.span.start < self[$1].name.span.start }) else {
       return []

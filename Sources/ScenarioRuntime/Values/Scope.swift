@@ -140,7 +140,7 @@ package struct Scope: Sendable {
   }
 
   /// The scope within a word before its arguments are set.
-  func entering(_ word: WordScope.AnyWord) -> Scope {
+  func entering(_ word: WordScope.Word) -> Scope {
     var inner = self
     inner.change { storage in
       storage.locals = [:]
@@ -152,7 +152,7 @@ package struct Scope: Sendable {
 
   /// The scope within a word: its arguments and the words of its file.
   func entering(
-    _ definition: some Definition,
+    _ definition: WordDefinition,
     in words: WordScope,
     by call: Call
   ) throws(ValueFault) -> Scope {

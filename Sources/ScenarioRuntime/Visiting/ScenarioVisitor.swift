@@ -109,7 +109,7 @@ extension Header {
   }
 }
 
-extension Definition {
+extension WordDefinition {
   /// Shows a visitor what the word stands for.
   package func acceptBody(_ visitor: inout some ScenarioVisitor) {
     switch body {
