@@ -16,10 +16,15 @@ extension ScenarioDecoder {
       return Touch(element)
     }
     guard let fields = fields(of: node, as: TouchKey.self, in: key.quoted) else { return nil }
+    return touch(fields, force: .force)
+  }
+
+  /// The element of a gesture with the options of its touch, of which `force` is not for all.
+  private mutating func touch<Key: GestureKey>(_ fields: Fields<Key>, force: Key? = nil) -> Touch? {
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let force = read(fields, .force) { $0.boolean($1, $2) }
+    let isForced = force.flatMap { read(fields, $0) { $0.boolean($1, $2) } }
     return read(fields, .element) { $0.selector($1, $2) }
-      .map { Touch($0, timeout: timeout, force: force) }
+      .map { Touch($0, timeout: timeout, force: isForced) }
   }
 
   /// A tap with the options next to its element.
@@ -29,20 +34,15 @@ extension ScenarioDecoder {
       return .tap(Touch(element), times: nil, fingers: nil)
     }
     guard let fields = fields(of: node, as: TapKey.self) else { return nil }
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let force = read(fields, .force) { $0.boolean($1, $2) }
     let times = read(fields, .times) { $0.number($1, $2, within: 1...100) }
     let fingers = read(fields, .fingers) { $0.number($1, $2, within: 1...5) }
-    return read(fields, .element) { $0.selector($1, $2) }.map {
-      .tap(Touch($0, timeout: timeout, force: force), times: times, fingers: fingers)
-    }
+    return touch(fields, force: .force).map { .tap($0, times: times, fingers: fingers) }
   }
 
   mutating func drag(_ node: YAMLNode) -> Action? {
     guard let fields = fields(of: node, as: DragKey.self) else { return nil }
     requireKeys(fields, of: node)
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let element = read(fields, .element) { $0.selector($1, $2) }
+    let touch = touch(fields)
     let goal = read(fields, .to) { $0.selector($1, $2) }
     let distance = read(fields, .by) { $0.distance($1, $2) }
     if fields[.to] == nil, fields[.by] == nil {
@@ -51,8 +51,8 @@ extension ScenarioDecoder {
     if fields[.to] != nil, let by = fields.first(where: { $0.key == .by }) {
       report(.conflictingKeys("to", "by"), at: fields.keySpan(of: by))
     }
-    guard let element, let drag = goal.map({ Drag.to($0) }) ?? distance else { return nil }
-    return .drag(Touch(element, timeout: timeout), drag)
+    guard let touch, let drag = goal.map({ Drag.to($0) }) ?? distance else { return nil }
+    return .drag(touch, drag)
   }
 
   /// Two numbers, to the right and down.
@@ -90,11 +90,9 @@ extension ScenarioDecoder {
   ) -> Action? {
     guard let fields = fields(of: node, as: Key.self) else { return nil }
     requireKeys(fields, of: node)
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
     let value = read(fields, key, decode)
-    let element = read(fields, .element) { $0.selector($1, $2) }
-    guard let element, let value else { return nil }
-    return gesture(Touch(element, timeout: timeout), value)
+    guard let touch = touch(fields), let value else { return nil }
+    return gesture(touch, value)
   }
 
   mutating func longPress(_ node: YAMLNode) -> Action? {
@@ -103,10 +101,7 @@ extension ScenarioDecoder {
     }
     guard let fields = fields(of: node, as: LongPressKey.self) else { return nil }
     let duration = read(fields, .duration) { $0.duration($1, $2) }
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let force = read(fields, .force) { $0.boolean($1, $2) }
-    return read(fields, .element) { $0.selector($1, $2) }
-      .map { .longPress(Touch($0, timeout: timeout, force: force), duration: duration) }
+    return touch(fields, force: .force).map { .longPress($0, duration: duration) }
   }
 
   mutating func textEntry(_ node: YAMLNode) -> TextEntry? {
@@ -129,9 +124,7 @@ extension ScenarioDecoder {
   mutating func clear(_ node: YAMLNode) -> Action? {
     guard hasElement(node) else { return selector(node, "'clear'").map { .clear(Touch($0)) } }
     guard let fields = fields(of: node, as: ClearKey.self) else { return nil }
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    return read(fields, .element) { $0.selector($1, $2) }
-      .map { .clear(Touch($0, timeout: timeout)) }
+    return touch(fields).map { .clear($0) }
   }
 
   mutating func scroll(_ node: YAMLNode) -> Scroll? {
