@@ -10,6 +10,14 @@ struct ImportTests {
   ]
   private static let folder = Repository.root.appending(path: "Tests/RehearseTests/Flows")
 
+  /// Expects that a flow becomes a scenario, which is printed.
+  @discardableResult
+  private func expect(_ flow: FileContent, writes scenario: String) async throws -> Outcome {
+    let outcome = try await rehearse("import maestro flow.yaml", files: ["flow.yaml": flow])
+    #expect(outcome.output == scenario)
+    return outcome
+  }
+
   /// The files that are written are next to the flow, in `Imported`.
   @Test(arguments: flows)
   func `a flow becomes files that pass the check, in the standard layout`(name: String) async throws
@@ -188,19 +196,14 @@ struct ImportTests {
 
   @Test func `an element that only its child names is imported as the cell around it`() async throws
   {
-    let outcome = try await rehearse(
-      "import maestro flow.yaml",
-      files: [
-        "flow.yaml": """
-        appId: todo
-        ---
-        - tapOn: {containsChild: Go to Gym}
-        - tapOn: {id: row, containsDescendants: [Go to Gym]}
-        """
-      ]
-    )
-    #expect(
-      outcome.output == """
+    let outcome = try await expect(
+      """
+      appId: todo
+      ---
+      - tapOn: {containsChild: Go to Gym}
+      - tapOn: {id: row, containsDescendants: [Go to Gym]}
+      """,
+      writes: """
         name: flow
         app: todo
         steps:
@@ -223,21 +226,16 @@ struct ImportTests {
   }
 
   @Test func `an app that was launched is ended, even if no step comes before`() async throws {
-    let outcome = try await rehearse(
-      "import maestro flow.yaml",
-      files: [
-        "flow.yaml": """
-        appId: todo
-        ---
-        - stopApp
-        - launchApp
-        - stopApp
-        - assertNotVisible: Done
-        """
-      ]
-    )
-    #expect(
-      outcome.output == """
+    try await expect(
+      """
+      appId: todo
+      ---
+      - stopApp
+      - launchApp
+      - stopApp
+      - assertNotVisible: Done
+      """,
+      writes: """
         name: flow
         app: todo
         steps:
@@ -249,22 +247,17 @@ struct ImportTests {
   }
 
   @Test func `an app that is ended twice in a row is terminated once`() async throws {
-    let outcome = try await rehearse(
-      "import maestro flow.yaml",
-      files: [
-        "flow.yaml": """
-        appId: todo
-        ---
-        - tapOn: Add
-        - killApp
-        # from the start
-        - clearState
-        - launchApp: {clearState: true}
-        """
-      ]
-    )
-    #expect(
-      outcome.output == """
+    try await expect(
+      """
+      appId: todo
+      ---
+      - tapOn: Add
+      - killApp
+      # from the start
+      - clearState
+      - launchApp: {clearState: true}
+      """,
+      writes: """
         name: flow
         app: todo
         steps:
