@@ -10,8 +10,6 @@ extension SourceFile {
   package func mayHoldSecrets(listedBy configuration: Header) -> Bool {
     mentionsSecrets || configuration.secrets.contains { mentions($0.value) }
   }
-
-  private func mentions(_ word: String) -> Bool { bytes.firstRange(of: word.utf8) != nil }
 }
 
 extension DecodedFile {

@@ -17,8 +17,9 @@ extension UndecodableSource {
     _ diagnostic: Diagnostic,
     in file: SourceFile
   ) -> UndecodableSource {
-    let mayListSecrets = file.bytes.firstRange(of: "secrets".utf8) != nil
-    return UndecodableSource(diagnostic: mayListSecrets ? diagnostic.withoutLines : diagnostic)
+    UndecodableSource(
+      diagnostic: file.mentions("secrets") ? diagnostic.withoutLines : diagnostic
+    )
   }
 }
 
@@ -48,6 +49,9 @@ extension SourceFile {
     guard let nul = file.firstNUL else { return file }
     throw .undecodable(Diagnostic(.nulCharacter, at: nul), in: file)
   }
+
+  /// Whether a word is somewhere in the file.
+  package func mentions(_ word: String) -> Bool { bytes.firstRange(of: word.utf8) != nil }
 
   /// The first NUL, with which C would take the text to end.
   package var firstNUL: SourceSpan? {
