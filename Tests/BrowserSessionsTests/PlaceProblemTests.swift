@@ -203,7 +203,7 @@ struct PlaceProblemTests {
     let problem = #expect(throws: PlaceProblem.self) {
       _ = try BrowserPlace(request, for: [], in: ".")
     }
-    #expect(problem?.text == "chromium did not start: the run was interrupted")
+    #expect(problem?.text == "the run was interrupted")
   }
 
   @Test func `an interrupted run does not wait for a driver that says nothing`() throws {

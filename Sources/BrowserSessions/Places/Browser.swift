@@ -43,7 +43,7 @@ final class Browser: Sendable {
       }
     } catch {
       process.end(isAnswering: false)
-      throw PlaceProblem("\(request.kind.rawValue) did not start: \(error)")
+      throw PlaceProblem(starting: request.kind, error)
     }
   }
 

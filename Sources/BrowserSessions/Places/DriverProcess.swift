@@ -66,7 +66,7 @@ final class DriverProcess: BrowserProcess {
     do throws(DriverFault) {
       return try BiDiConnection(to: address, request.patience(.seconds(20)), onEvent: onEvent)
     } catch {
-      throw PlaceProblem("\(request.kind.rawValue) did not start: \(error)")
+      throw PlaceProblem(starting: request.kind, error)
     }
   }
 
@@ -140,6 +140,10 @@ extension PlaceProblem {
   /// Describes in one line why a browser did not start; the driver reports it in many lines.
   init(starting request: BrowserRequest, _ driver: String, _ fault: DriverFault) {
     let kind = request.kind
+    if fault == .interrupted {
+      self.init(starting: kind, fault)
+      return
+    }
     // There is no such log.
     let reason = fault.description
       .replacing(". Examine ChromeDriver verbose log to determine the cause.", with: "")
@@ -150,6 +154,11 @@ extension PlaceProblem {
     } else {
       self.init("\(kind.rawValue) did not start: \(reason)", advice: request.adviceOnDisplay)
     }
+  }
+
+  /// Describes why a browser did not start, or only that the run was interrupted, at whatever moment.
+  init(starting kind: BrowserKind, _ fault: DriverFault) {
+    self.init(fault == .interrupted ? "\(fault)" : "\(kind.rawValue) did not start: \(fault)")
   }
 
   /// `session not created: This version of ChromeDriver only supports Chrome version 156`, and in

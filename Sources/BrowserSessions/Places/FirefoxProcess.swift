@@ -27,7 +27,7 @@ final class FirefoxProcess: BrowserProcess {
       let answer = try connection.send("session.new", Self.wantedSession, patience)
       capabilities = answer["capabilities"]
     } catch {
-      throw PlaceProblem("\(request.kind.rawValue) did not start: \(error)")
+      throw PlaceProblem(starting: request.kind, error)
     }
   }
 
