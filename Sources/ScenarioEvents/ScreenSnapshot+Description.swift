@@ -27,10 +27,7 @@ extension ElementSnapshot {
     ] where !text.isEmpty {
       parts.append("\(name): '\(VisibleText.escaping(text))'")
     }
-    if !isEnabled { parts.append("disabled") }
-    if isSelected { parts.append("selected") }
-    if isFocused { parts.append("focused") }
-    return parts.joined(separator: ", ")
+    return (parts + unusualStates).joined(separator: ", ")
   }
 }
 

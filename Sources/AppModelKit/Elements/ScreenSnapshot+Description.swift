@@ -18,15 +18,17 @@ extension ElementSnapshot: CustomStringConvertible {
     if !value.isEmpty { words.append("value '\(value)'") }
     if !placeholder.isEmpty { words.append("placeholder '\(placeholder)'") }
     words.append(frame.description)
-    return (words + states).joined(separator: " ")
+    words += unusualStates
+    for (trait, name) in Self.visibleTraits where traits.contains(trait) { words.append(name) }
+    return words.joined(separator: " ")
   }
 
-  private var states: [String] {
+  /// The states in which most elements are not, such as `disabled`.
+  package var unusualStates: [String] {
     var states: [String] = []
     if !isEnabled { states.append("disabled") }
     if isSelected { states.append("selected") }
     if isFocused { states.append("focused") }
-    for (trait, name) in Self.visibleTraits where traits.contains(trait) { states.append(name) }
     return states
   }
 

@@ -75,11 +75,10 @@ extension Composition {
       ?? own
   }
 
-  /// The places of the elements, each with whether it is enabled, selected and focused.
+  /// The places of the elements, each with its unusual states.
   fileprivate var flaggedPlaces: [String] {
     zip(places, tree.elements).map { place, element in
-      let states = [element.isEnabled, element.isSelected, element.isFocused]
-      return place + states.map { $0 ? "1" : "0" }.joined()
+      ([place] + element.unusualStates).joined(separator: " ")
     }
   }
 

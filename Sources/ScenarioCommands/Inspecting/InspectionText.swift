@@ -66,12 +66,6 @@ extension ElementSnapshot {
     let words = [type.rawValue] + texts.filter { !$0.isEmpty }
     return String(repeating: "  ", count: Int(depth)) + words.joined(separator: " ")
   }
-
-  /// The states in which most elements are not.
-  var unusualStates: [String] {
-    [(!isEnabled, "disabled"), (isSelected, "selected"), (isFocused, "focused")]
-      .filter(\.0).map(\.1)
-  }
 }
 
 extension ScreenSnapshot {

@@ -96,13 +96,13 @@ extension ScreenSnapshot {
 private struct SeenElement: Hashable {
   let texts: [String]
   let type: ElementType
-  let states: [Bool]
+  let states: [String]
   let frame: Rect
 
   init(_ element: ElementSnapshot) {
     texts = [element.identifier, element.label, element.value, element.placeholder, element.title]
     type = element.type
-    states = [element.isEnabled, element.isSelected, element.isFocused]
+    states = element.unusualStates
     frame = element.frame
   }
 }

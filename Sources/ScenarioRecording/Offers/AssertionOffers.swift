@@ -235,8 +235,7 @@ struct AssertionOffers {
 extension ElementSnapshot {
   /// All that a short selector can find the element by.
   fileprivate var selectableProperties: [String] {
-    [type.rawValue, identifier, label, value, placeholder, title]
-      + [isEnabled, isSelected, isFocused].map { "\($0)" }
+    [type.rawValue, identifier, label, value, placeholder, title] + unusualStates
   }
 }
 

@@ -12,7 +12,5 @@ extension ScreenSnapshot {
 
 extension ElementSnapshot {
   /// All that is seen of it.
-  fileprivate var appearance: String {
-    "\(fullDescription) \(frame) \(isEnabled) \(isSelected) \(isFocused)"
-  }
+  fileprivate var appearance: String { "\(fullDescription) \(frame) \(unusualStates)" }
 }
