@@ -36,10 +36,10 @@ struct MergeCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a report of JSON lines: junit, json-lines, markdown or html. Can be repeated.",
+      "Write a report of JSON lines: \(ReportKey.alternatives). Can be repeated.",
       valueName: "kind=path"
     ),
-    completion: .list(ReportKey.allCases.map { "\($0.rawValue)=" }),
+    completion: ReportOptions.Request.completion,
     transform: ReportOptions.Request.init(argument:)
   )
   var report: [ReportOptions.Request] = []

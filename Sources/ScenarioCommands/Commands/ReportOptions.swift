@@ -33,11 +33,8 @@ struct ReportOptions: ParsableArguments {
   var quiet = false
 
   @Option(
-    help: ArgumentHelp(
-      "Write a junit, json-lines, markdown or html report, for example html=report.html. Can be repeated.",
-      valueName: "kind=path"
-    ),
-    completion: .list(ReportKey.allCases.map { "\($0.rawValue)=" }),
+    help: Request.help,
+    completion: Request.completion,
     transform: Request.init(argument:)
   )
   var report: [Request] = []
@@ -138,15 +135,27 @@ struct ReportOptions: ParsableArguments {
 
   /// A report that has seen nothing yet, of a run of some of the plan's files.
   func makeReport(_ kind: ReportKey, planned files: [String], isExploration: Bool) -> any Report {
-    switch kind {
-    case .html: HTMLReport(screens: screens ?? .failures, isExploration: isExploration)
-    case .junit, .jsonLines, .markdown:
-      kind.makeReport(junitProfile ?? .rich, junitSteps ?? .all, planned: files)
-    }
+    kind.makeReport(
+      junitProfile ?? .rich,
+      junitSteps ?? .all,
+      planned: files,
+      screens: screens ?? .failures,
+      isExploration: isExploration
+    )
   }
 }
 
 extension ReportOptions.Request {
+  /// The help of `--report`.
+  static var help: ArgumentHelp {
+    ArgumentHelp(
+      "Write a \(ReportKey.alternatives) report, for example html=report.html. Can be repeated.",
+      valueName: "kind=path"
+    )
+  }
+
+  static var completion: CompletionKind { .list(ReportKey.allCases.map { "\($0.rawValue)=" }) }
+
   /// A request as the command line has it.
   init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
@@ -191,17 +200,25 @@ extension JUnitReport.Steps: OptionWord {}
 extension ShownScreens: OptionWord {}
 
 extension ReportKey {
+  /// The kinds as help texts name them, such as `junit, markdown or html`.
+  static var alternatives: String {
+    let words = allCases.map(\.rawValue)
+    return "\(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
+  }
+
   /// A report of this kind that has seen nothing yet.
   func makeReport(
     _ profile: JUnitReport.Profile = .rich,
     _ steps: JUnitReport.Steps = .all,
-    planned files: [String] = []
+    planned files: [String] = [],
+    screens: ShownScreens = .failures,
+    isExploration: Bool = false
   ) -> any Report {
     switch self {
     case .junit: JUnitReport(profile: profile, steps: steps, planned: files)
     case .jsonLines: JSONLinesReport()
     case .markdown: MarkdownReport()
-    case .html: HTMLReport()
+    case .html: HTMLReport(screens: screens, isExploration: isExploration)
     }
   }
 }

@@ -5,11 +5,8 @@ import ScenarioLoading
 /// Which reports are written of what a command has found out about a suite, and where.
 struct SurveyReportOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "Write a junit, json-lines, markdown or html report, for example html=report.html. Can be repeated.",
-      valueName: "kind=path"
-    ),
-    completion: .list(ReportKey.allCases.map { "\($0.rawValue)=" }),
+    help: ReportOptions.Request.help,
+    completion: ReportOptions.Request.completion,
     transform: ReportOptions.Request.init(argument:)
   )
   var report: [ReportOptions.Request] = []
