@@ -6,7 +6,7 @@ struct DiagnosticRendererTests {
 
   private func render(
     _ diagnostics: Diagnostic...,
-    style: DiagnosticRenderer.Style = .plain
+    style: ConsoleColour = .plain
   ) -> String {
     DiagnosticRenderer(style: style).render(diagnostics)
   }
@@ -143,7 +143,7 @@ struct DiagnosticRendererTests {
       suggestion: "did you mean 'tap'?",
       notes: [Diagnostic.Note("a note")]
     )
-    let coloured = render(diagnostic, style: .coloured)
+    let coloured = render(diagnostic, style: .ansi)
     #expect(
       coloured == """
         \u{1B}[1ma.yaml:1:3:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m \

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioReports
 import Testing

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioReports
 import Testing
 

@@ -13,7 +13,7 @@ extension Tool {
 
   /// Shows diagnostics on standard error, as compilers do.
   func show(_ diagnostics: [Diagnostic]) {
-    let renderer = DiagnosticRenderer(style: errors.wantsColour ? .coloured : .plain)
+    let renderer = DiagnosticRenderer(style: errors.consoleColour)
     var text = ""
     for diagnostic in diagnostics {
       renderer.render(diagnostic, into: &text)

@@ -55,7 +55,7 @@ extension LiveConsole {
 
     init(caseCount: Int, color: ColorChoice) {
       terminal = Terminal(.output, color: color)
-      screen = LiveScreen(caseCount: caseCount, colour: terminal.wantsColour ? .ansi : .plain)
+      screen = LiveScreen(caseCount: caseCount, colour: terminal.consoleColour)
     }
 
     mutating func begin(_ name: String) {

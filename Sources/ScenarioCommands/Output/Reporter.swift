@@ -13,7 +13,7 @@ enum Reporter: String, OptionWord {
     ConsoleOptions(
       detail: detail,
       arrangement: self == .tree ? .tree : .list,
-      colour: output.wantsColour ? .ansi : .plain,
+      colour: output.consoleColour,
       width: output.width,
       destination: output.isPossiblyCILog ? .ciLog : .terminal,
       folding: service

@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioReports
 
@@ -37,12 +38,13 @@ final class Terminal: ReportSink {
   var isInteractive: Bool { isTerminal && Environment.variable("TERM") != "dumb" }
 
   /// Whether to use colors: as `--color` says, else as the environment says, else on a terminal.
-  var wantsColour: Bool {
+  var consoleColour: ConsoleColour {
     switch color {
-    case .always: true
-    case .never: false
+    case .always: .ansi
+    case .never: .plain
     case .auto:
       Environment.variable("NO_COLOR") == nil && (isInteractive || Environment.asksForColour)
+        ? .ansi : .plain
     }
   }
 

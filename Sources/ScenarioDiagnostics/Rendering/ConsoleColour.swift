@@ -1,4 +1,4 @@
-/// Whether a console report is coloured.
+/// Whether text for a console is coloured; the words are the same.
 package enum ConsoleColour: Sendable {
   case plain
   case ansi

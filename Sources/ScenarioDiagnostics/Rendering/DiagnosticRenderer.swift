@@ -4,16 +4,9 @@
 ///      7 |   - tpa: Sign in
 ///        |     ^~~ did you mean 'tap'?
 package struct DiagnosticRenderer: Sendable {
-  package enum Style: Sendable {
-    case plain
+  package let style: ConsoleColour
 
-    /// With colours for a terminal; the text is the same.
-    case coloured
-  }
-
-  package let style: Style
-
-  package init(style: Style) { self.style = style }
+  package init(style: ConsoleColour) { self.style = style }
 
   /// All diagnostics, each ending with a line break.
   package func render(_ diagnostics: [Diagnostic]) -> String {
@@ -103,7 +96,7 @@ extension DiagnosticRenderer {
   private func append(_ part: String, in colour: Colour, to text: inout String) {
     switch style {
     case .plain: text += part
-    case .coloured: text += "\(colour.rawValue)\(part)\u{1B}[0m"
+    case .ansi: text += "\(colour.rawValue)\(part)\u{1B}[0m"
     }
   }
 }

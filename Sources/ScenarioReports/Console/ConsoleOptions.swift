@@ -1,3 +1,5 @@
+package import ScenarioDiagnostics
+
 /// How a console report looks.
 package struct ConsoleOptions: Sendable {
   /// The level of detail.

@@ -36,17 +36,16 @@ extension TextBuffer {
 
   /// Appends problems of files just as standard error shows them, but indented.
   mutating func append(_ diagnostics: [Diagnostic]) {
-    switch medium {
-    case .terminal(.ansi): append(diagnostics, by: .coloured) { $0.append(verbatim: $1) }
-    case .terminal(.plain): append(diagnostics, by: .plain) { $0.append(verbatim: $1) }
-    case .ciLog, .xml, .json, .html, .markdown:
+    if case .terminal(let colour) = medium {
+      append(diagnostics, by: colour) { $0.append(verbatim: $1) }
+    } else {
       append(diagnostics, by: .plain) { $0.append(text: $1) }
     }
   }
 
   private mutating func append(
     _ diagnostics: [Diagnostic],
-    by style: DiagnosticRenderer.Style,
+    by style: ConsoleColour,
     _ appendLine: (inout TextBuffer, String) -> Void
   ) {
     for line in DiagnosticRenderer(style: style).render(diagnostics).lines {

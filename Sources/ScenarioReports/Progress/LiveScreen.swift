@@ -1,3 +1,4 @@
+package import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// The end of a terminal during a run or a survey: lines that stay, and below them the progress line.

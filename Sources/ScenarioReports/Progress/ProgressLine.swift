@@ -1,3 +1,4 @@
+package import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// The progress of a run or a survey, as a line that a terminal shows until it ends.

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 extension TextBuffer {
   /// Lets everything that is appended within have an ink.
   mutating func inked(_ ink: Ink, _ write: (inout TextBuffer) -> Void) {
