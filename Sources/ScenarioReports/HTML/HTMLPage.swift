@@ -56,16 +56,10 @@ extension HTMLPage {
   mutating func begin(_ header: RunHeader, _ totals: RunTotals, _ content: Content) {
     text.append(beginningOf: content, hasPictures: !header.places.isEmpty)
     titleRoom = makeRoom(200) { $0.append(titleFor: totals) }
-    text.append("\n<style>")
-    text.append(resource: PackageResources.report_css)
-    text.append("</style>\n<style>")
-    text.append(resource: PackageResources.screen_css)
-    text.append("</style>\n")
-    if content == .extended {
-      text.append("<style>")
-      text.append(resource: PackageResources.extras_css)
-      text.append("</style>\n")
-    }
+    text.append("\n")
+    text.append(resource: PackageResources.report_css, in: "style")
+    text.append(resource: PackageResources.screen_css, in: "style")
+    if content == .extended { text.append(resource: PackageResources.extras_css, in: "style") }
     text.append("</head>\n<body>\n")
     text.append("<a class=\"skip-link\" href=\"#scenarios\">Skip to the scenarios</a>\n<header>\n")
     text.append(originOf: header)
@@ -89,14 +83,9 @@ extension HTMLPage {
     text.append(
       "<p>Times are on the app’s clock, or real times in a browser. Press <kbd>/</kbd> to search.</p>\n"
     )
-    text.append("</footer>\n<script>")
-    text.append(resource: PackageResources.report_js)
-    text.append("</script>\n")
-    if content == .extended {
-      text.append("<script>")
-      text.append(resource: PackageResources.film_js)
-      text.append("</script>\n")
-    }
+    text.append("</footer>\n")
+    text.append(resource: PackageResources.report_js, in: "script")
+    if content == .extended { text.append(resource: PackageResources.film_js, in: "script") }
     text.append("</body>\n</html>\n")
     let summary = HTMLSummary(totals: totals, wallTime: footer.wallTime, seed: header.seed)
     fill(titleRoom, of: &sink) { $0.append(titleFor: totals) }
@@ -142,24 +131,22 @@ extension TextBuffer {
     append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
   }
 
-  mutating func append(resource bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { append(verbatim: $0) }
+  /// Appends a file of this package as an element, `style` or `script`.
+  mutating func append(resource bytes: [UInt8], in element: StaticString) {
+    self.element(element) { $0.append(written: bytes) }
+    append("\n")
   }
 
   /// Appends which tool wrote the page, when, where and by which command.
   fileprivate mutating func append(originOf header: RunHeader) {
     element("p", class: "tool") { text in
       text.append("rehearse")
-      if let version = header.version {
-        text.append(" ")
-        text.append(text: version)
-      }
+      if let version = header.version { text.append(template: " \(version)") }
       let places = header.places.map { place in
         [place.name, place.version].compactMap(\.self).joined(separator: " ")
       }
       for part in [header.timestamp?.spacedTimestamp, header.hostname].compactMap(\.self) + places {
-        text.append(" · ")
-        text.append(text: part)
+        text.append(template: " · \(part)")
       }
     }
     append("\n")

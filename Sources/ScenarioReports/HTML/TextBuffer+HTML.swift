@@ -11,11 +11,7 @@ extension TextBuffer {
   ) {
     append("<")
     append(name)
-    if let kind {
-      append(" class=\"")
-      append(kind)
-      append("\"")
-    }
+    if let kind { append(attribute: "class") { $0.append(kind) } }
     append(">")
     content(&self)
     append("</")
@@ -30,11 +26,7 @@ extension TextBuffer {
 
   /// Appends ` name="text"`.
   mutating func append(attribute name: StaticString, text: String) {
-    append(" ")
-    append(name)
-    append("=\"")
-    append(text: text)
-    append("\"")
+    append(attribute: name) { $0.append(text: text) }
   }
 
   /// Appends a place in a file, as a link if it has an address.

@@ -28,7 +28,8 @@ extension TextBuffer {
     if !isAppended { append(verbatim: value.escapedForXMLAttribute) }
   }
 
-  private mutating func append(attribute name: StaticString, value: (inout TextBuffer) -> Void) {
+  /// Appends an attribute whose value a closure writes.
+  mutating func append(attribute name: StaticString, value: (inout TextBuffer) -> Void) {
     append(" ")
     append(name)
     append("=\"")

@@ -54,17 +54,10 @@ extension TextBuffer {
   }
 
   private mutating func append(class kind: StaticString?) {
-    guard let kind else { return }
-    append(" class=\"")
-    append(kind)
-    append("\"")
+    if let kind { append(attribute: "class") { $0.append(kind) } }
   }
 
   private mutating func append(attribute name: StaticString, points: Double) {
-    append(" ")
-    append(name)
-    append("=\"")
-    append(points: points)
-    append("\"")
+    append(attribute: name) { $0.append(points: points) }
   }
 }

@@ -71,10 +71,7 @@ extension TextBuffer {
       text.append(attribute: "type", failure.type)
       text.append(attribute: "message", failure.message.attributeText(else: failure.type))
     } text: { text in
-      for (number, line) in failure.lines.enumerated() {
-        if number > 0 { text.append("\n") }
-        text.append(text: line)
-      }
+      text.append(joined: failure.lines)
     }
   }
 }

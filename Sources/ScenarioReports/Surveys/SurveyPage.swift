@@ -45,9 +45,9 @@ extension SurveyPage {
     var text = TextBuffer(for: .html)
     text.append(beginningOf: .run)
     text.element("title", text: title)
-    text.append("\n<style>")
-    text.append(resource: PackageResources.report_css)
-    text.append("</style>\n</head>\n<body>\n<header>\n")
+    text.append("\n")
+    text.append(resource: PackageResources.report_css, in: "style")
+    text.append("</head>\n<body>\n<header>\n")
     text.element("h1", text: title)
     for line in summary {
       text.append("\n")
