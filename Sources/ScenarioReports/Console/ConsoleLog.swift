@@ -89,9 +89,8 @@ extension TextBuffer {
   fileprivate mutating func append(hiddenSteps count: Int) {
     append("       ")
     inked(.faint) { text in
-      text.append("... ")
-      text.append(count)
-      text.append(" more steps went well; '--reporter steps' and the reports show them")
+      text.append(template: "... \(count) more steps went well; ")
+      text.append("'--reporter steps' and the reports show them")
     }
     append("\n")
   }

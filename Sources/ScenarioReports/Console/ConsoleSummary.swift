@@ -59,10 +59,7 @@ struct ConsoleSummary: Sendable {
       text.append(" ")
       text.append(pathAndLineOf: entry.identity)
       // The name of a file that can't be run is its path again.
-      if !entry.isOfWholeFile {
-        text.append("  ")
-        text.append(text: entry.identity.name)
-      }
+      if !entry.isOfWholeFile { text.append(template: "  \(entry.identity.name)") }
       if entry.verdict == .flaky { text.append("  (flaky)") }
       text.append("\n")
     }

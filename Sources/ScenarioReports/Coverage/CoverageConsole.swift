@@ -24,28 +24,22 @@ package struct CoverageConsole {
       text.append("interrupted before everything was searched\n")
     } else {
       for app in report.apps { append(app) }
-      for failed in report.failedCases { append(failed) }
+      for failed in report.failedCases { text.append(template: "\(failed.coverageNote)\n") }
       if report.apps.isEmpty { text.append("no scenario was run, so no app was searched\n") }
-      if report.apps.count > 1 { appendTotals() }
+      if report.apps.count > 1 {
+        text.append(template: "all apps  \(verbatim: counts { report.count(of: $0) })\n")
+      }
     }
     text.flush(into: &sink)
   }
 
-  private mutating func append(_ failed: CaseIdentity) {
-    text.append(text: failed.coverageNote)
-    text.append("\n")
-  }
-
   private mutating func append(_ app: AppCoverage) {
     text.inked(.place) { $0.append(text: app.app) }
-    text.append("  ")
-    text.append(verbatim: counts { app.counts[$0] })
-    text.append("\n")
+    text.append(template: "  \(verbatim: counts { app.counts[$0] })\n")
     for unit in CoverageUnit.allCases { append(app.gaps.filter { $0.unit == unit }, unit) }
     if !app.unreachedScreens.isEmpty {
-      text.append("  screens that were not reached: ")
-      text.append(text: app.unreachedScreens.joined(separator: ", "))
-      text.append("\n")
+      let screens = app.unreachedScreens.joined(separator: ", ")
+      text.append(template: "  screens that were not reached: \(screens)\n")
     }
     append(app.crawl)
     append(app.scenarios)
@@ -64,12 +58,8 @@ package struct CoverageConsole {
     text.append("\n")
     for gap in gaps.prefix(Self.mostGaps) {
       text.append("    ")
-      if let screen = gap.screen {
-        text.append(text: screen)
-        text.append("  ")
-      }
-      text.append(text: gap.name)
-      text.append("\n")
+      if let screen = gap.screen { text.append(template: "\(screen)  ") }
+      text.append(template: "\(gap.name)\n")
     }
     guard gaps.count > Self.mostGaps else { return }
     text.append(template: "    and \(gaps.count - Self.mostGaps) more\n")
@@ -77,8 +67,7 @@ package struct CoverageConsole {
 
   private mutating func append(_ crawl: CrawlSummary) {
     if let limit = crawl.limit {
-      text.append("  the search ended at its limit of ")
-      text.append(verbatim: limit.text)
+      text.append(template: "  the search ended at its limit of \(verbatim: limit.text)")
       text.append(", so there may be more\n")
     }
     for crash in crawl.crashes {
@@ -106,12 +95,6 @@ package struct CoverageConsole {
     for line in scenario.text.split(separator: "\n") {
       text.append(template: "    \(String(line))\n")
     }
-  }
-
-  private mutating func appendTotals() {
-    text.append("all apps  ")
-    text.append(verbatim: counts { report.count(of: $0) })
-    text.append("\n")
   }
 }
 

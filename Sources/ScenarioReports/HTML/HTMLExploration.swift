@@ -49,11 +49,9 @@ extension TextBuffer {
       append(bar: start, width: max(6, delay.place(of: lengths.upperBound) - start), "failing")
     }
     append(bar: max(0, delay.place(of: delay.nominal) - 2), width: 4, "nominal")
-    append("</svg><p class=\"ends\"><span>")
-    append(text: "\(delay.range.lowerBound.grouped) ms")
-    append("</span><span>")
-    append(text: "\(delay.range.upperBound.grouped) ms")
-    append("</span></p></div>\n")
+    append("</svg>")
+    append(template: #"<p class="ends"><span>\#(delay.range.lowerBound.grouped) ms</span>"#)
+    append(template: "<span>\(delay.range.upperBound.grouped) ms</span></p></div>\n")
   }
 
   private mutating func append(bar start: Int, width: Int, _ kind: StaticString) {

@@ -94,8 +94,7 @@ extension TextBuffer {
     element("p", class: "caption") { text in
       text.append(template: "after step \(step.number): ")
       text.element("b", text: step.command)
-      text.append(" ")
-      text.append(text: step.title)
+      text.append(template: " \(step.title)")
     }
     element("p") { text in
       text.append(nameOf: frame)
@@ -110,9 +109,7 @@ extension TextBuffer {
 
   /// Appends a command to which the page's script adds the number of the step.
   private mutating func append(inspection command: String) {
-    append("<code>")
-    append(text: command)
-    append(" <span class=\"step-number\"></span></code>")
+    append(template: #"<code>\#(command) <span class="step-number"></span></code>"#)
     append(copyButtonFor: "the command")
   }
 }

@@ -34,11 +34,8 @@ extension TextBuffer {
     append(template: " | \(record.identity.name) | ")
     let troubles = record.troubles
     append(text: troubles.first?.place ?? record.identity.file)
-    append(" | ")
-    append(text: troubles.first?.summary ?? "")
-    if troubles.count > 1 {
-      append(template: " (and \(troubles.count - 1) more)")
-    }
+    append(template: " | \(troubles.first?.summary ?? "")")
+    if troubles.count > 1 { append(template: " (and \(troubles.count - 1) more)") }
     append(" |\n")
   }
 }

@@ -63,25 +63,18 @@ package struct MutationConsole {
   }
 
   private mutating func append(_ place: MutatedPlace, _ appWidth: Int) {
-    let indent = appWidth + 4
     text.append("  ")
     text.append(text: place.app.padded(to: appWidth + 2))
-    if let screen = place.subject.screen {
-      text.append(text: screen)
-      text.append("  ")
-    }
+    if let screen = place.subject.screen { text.append(template: "\(screen)  ") }
     text.inked(.place) { $0.append(text: place.name) }
-    text.append(" ")
-    text.append(text: place.phrases)
-    text.inked(.faint) { text in
-      text.append(template: "  (\(place.coverage))")
-    }
+    text.append(template: " \(place.phrases)")
+    text.inked(.faint) { $0.append(template: "  (\(place.coverage))") }
     text.append("\n")
     guard let suggestion = place.suggestion else { return }
-    text.append(spaces: indent)
+    text.append(spaces: appWidth + 4)
     text.append("add to ")
     text.append(text: "\(suggestion.file) \(suggestion.place.text)")
-    text.append(verbatim: " (\(place.trial)):  ")
+    text.append(template: " (\(verbatim: place.trial)):  ")
     text.inked(.green) { $0.append(text: suggestion.step) }
     text.append("\n")
   }
@@ -108,14 +101,11 @@ package struct MutationConsole {
   }
 
   private mutating func appendTotals() {
-    text.append(verbatim: report.totals)
-    text.append("\n")
+    text.append(template: "\(verbatim: report.totals)\n")
     let apps = report.apps
     guard apps.count > 1, !report.wasInterrupted else { return }
     let scores = apps.map { "\($0) \(report.score(of: $0).text)" }
-    text.append("  ")
-    text.append(text: scores.joined(separator: ", "))
-    text.append("\n")
+    text.append(template: "  \(scores.joined(separator: ", "))\n")
   }
 }
 

@@ -43,15 +43,11 @@ extension TextBuffer {
 
   private mutating func append(captionOf figure: HTMLScreen) {
     append("Screen")
-    if let name = figure.screen.screen {
-      append(template: " ‘\(name)’")
-    }
+    if let name = figure.screen.screen { append(template: " ‘\(name)’") }
     switch figure.occasion {
     case .stepBegan: append(" when the step began")
     case .stepFailed: append(" when the step failed")
-    case .screenshot(let name):
-      append(": ")
-      append(text: name)
+    case .screenshot(let name): append(template: ": \(name)")
     }
   }
 }
