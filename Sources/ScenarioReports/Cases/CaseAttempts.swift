@@ -12,13 +12,7 @@ struct CaseAttempts {
 
   init(of record: CaseRecord) {
     let all = record.numberedAttempts
-    guard all.count > 1 else {
-      self.all = all
-      own = all
-      retries = []
-      return
-    }
-    let decisive = Self.decisiveIndex(among: all, for: record.verdict)
+    let decisive = all.count > 1 ? Self.decisiveIndex(among: all, for: record.verdict) : nil
     self.all = all
     own = decisive.map { [all[$0]] } ?? all
     retries =

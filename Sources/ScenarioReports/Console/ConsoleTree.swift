@@ -91,6 +91,21 @@ struct ConsoleTree: Sendable {
   }
 }
 
+/// The depth of a test case in the tree.
+private enum ConsoleBranch {
+  /// It is the only one of its file.
+  case belowFolder
+  case belowFile
+
+  func indent(of identity: CaseIdentity) -> Int {
+    let level = identity.file.folder.isEmpty ? 0 : 2
+    return switch self {
+    case .belowFolder: level
+    case .belowFile: level + 2
+    }
+  }
+}
+
 extension TextBuffer {
   /// Appends the line of a test case, without the part of its place that is above it.
   fileprivate mutating func append(branchLineOf record: CaseRecord, _ branch: ConsoleBranch) {

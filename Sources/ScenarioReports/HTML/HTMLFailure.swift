@@ -67,10 +67,7 @@ extension TextBuffer {
   }
 
   private mutating func append(_ line: MarkedLine) {
-    element("i") { text in
-      text.append(line.number)
-      text.append("  ")
-    }
+    element("i") { $0.append(template: "\(line.number)  ") }
     append(text: line.before)
     element("mark", text: line.marked)
     append(text: line.after)
@@ -83,7 +80,8 @@ extension TextBuffer {
         text.append(fact: "expected", failure.expected.map { [$0] } ?? [])
         text.append(fact: "found", failure.found.map { [$0] } ?? [])
       } else {
-        text.append(comparedFactsOf: failure)
+        text.append(fact: "expected", failure.linePairs, \.expected, showing: .missing)
+        text.append(fact: "found", failure.linePairs, \.found, showing: .unexpected)
       }
       text.append(fact: "candidates", failure.candidates)
       text.append(fact: "advice", failure.advice.map { [$0] } ?? [])
@@ -96,21 +94,18 @@ extension TextBuffer {
     for value in values { element("dd") { $0.append(joined: value.lines) } }
   }
 
-  /// Appends what was expected and what was found, with marks where these differ.
-  private mutating func append(comparedFactsOf failure: Failure) {
-    let pairs = failure.linePairs
-    element("dt") { $0.append("expected") }
+  /// Appends the expected or the found lines, with marks where they differ from the others.
+  private mutating func append(
+    fact name: StaticString,
+    _ pairs: [Failure.LinePair],
+    _ line: KeyPath<Failure.LinePair, String>,
+    showing side: ComparedSide
+  ) {
+    element("dt") { $0.append(name) }
     element("dd") { text in
       for (index, pair) in pairs.enumerated() {
         if index > 0 { text.append("\n") }
-        text.append(pair.expected, comparedBy: pair.difference, showing: .missing)
-      }
-    }
-    element("dt") { $0.append("found") }
-    element("dd") { text in
-      for (index, pair) in pairs.enumerated() {
-        if index > 0 { text.append("\n") }
-        text.append(pair.found, comparedBy: pair.difference, showing: .unexpected)
+        text.append(pair[keyPath: line], comparedBy: pair.difference, showing: side)
       }
     }
   }

@@ -57,11 +57,6 @@ struct JSONWriter: Sendable {
     text.append(verbatim: value.isFinite ? value.description : "null")
   }
 
-  mutating func bool(_ value: Bool) {
-    separate()
-    text.append(value ? "true" : "false")
-  }
-
   /// Writes a member's name; its value must follow.
   mutating func name(_ name: StaticString) {
     word(name)
@@ -126,7 +121,8 @@ extension JSONWriter {
   mutating func member(_ name: StaticString, if value: Bool) {
     guard value else { return }
     self.name(name)
-    bool(true)
+    separate()
+    text.append("true")
   }
 
   mutating func member(_ name: StaticString, _ value: some WireValue) {

@@ -92,19 +92,13 @@ package struct JUnitReport: Report, Sendable {
   /// Adds a case to the suite of its file.
   private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
     let file = PathKey(record.identity.file)
-    if !isOpen(for: file) {
+    if suite?.label.file != file {
       finishSuite(into: &sink)
       suite = JUnitSuite(names.label(ofFile: file).ending(in: run.classEnding))
     }
     guard let name = suite?.add(record), let label = suite?.label else { return }
     cases.append(record, named: name, in: label, content)
     if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
-  }
-
-  /// Whether the current suite is that of a file.
-  private func isOpen(for file: PathKey) -> Bool {
-    guard let open = suite?.label.file else { return false }
-    return open == file
   }
 
   private mutating func finish(into sink: inout some RewritableSink) {

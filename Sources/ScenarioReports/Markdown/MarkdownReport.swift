@@ -9,14 +9,12 @@ package struct MarkdownReport: StreamedReport, Sendable {
   /// How many bytes GitHub takes of a step's page.
   package static let largestPage = 1 << 20
 
-  private let limit: Int
   private var seed: UInt64?
   private var totals = RunTotals()
   private var table: MarkdownTable
   private var stories: MarkdownStories
 
   package init(limit: Int = largestPage) {
-    self.limit = limit
     table = MarkdownTable(limit: limit / 4)
     stories = MarkdownStories(limit: limit / 2)
   }

@@ -44,9 +44,7 @@ package struct ProgressLine: Sendable {
     if room > 10 {
       append(text.harmless(name).fitted(to: room - 2), as: .faint, to: &text, &room)
     }
-    var sink = MemorySink()
-    text.flush(into: &sink)
-    return sink.bytes
+    return text.take()
   }
 
   /// The number of things of the total; always of one width, so that nothing after it moves.

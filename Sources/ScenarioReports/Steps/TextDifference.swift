@@ -92,13 +92,14 @@ extension TextBuffer {
 }
 
 extension Failure {
+  /// A line that was expected, the one found in its place, and the comparison of both.
+  typealias LinePair = (expected: String, found: String, difference: TextDifference?)
+
   /// The comparisons of lines that were expected with those that were found, where they help.
   var differences: [TextDifference] { linePairs.compactMap(\.difference) }
 
-  /// Each expected line with the line found in its place, and the comparison of both.
-  ///
-  /// Empty if there are more lines of one than of the other.
-  var linePairs: [(expected: String, found: String, difference: TextDifference?)] {
+  /// The lines in order; empty if there are more lines of one than of the other.
+  var linePairs: [LinePair] {
     let (expected, found) = (expected?.lines ?? [], found?.lines ?? [])
     guard expected.count == found.count else { return [] }
     return zip(expected, found).map { ($0, $1, TextDifference(expected: $0, found: $1)) }
