@@ -42,6 +42,12 @@ extension Tool {
     return status
   }
 
+  /// Shows a warning, a phrase like that of an error.
+  func warn(_ problem: String) { errors.write("rehearse: warning: \(problem)\n") }
+
+  /// Shows what a person may want to know, as such a phrase.
+  func note(_ fact: String) { errors.write("rehearse: note: \(fact)\n") }
+
   /// The status after writing to standard output; a reader that stopped reading is not an error.
   var outputStatus: ExitStatus {
     guard let failure = output.failure, !failure.isClosedPipe else { return .success }

@@ -15,7 +15,7 @@ struct CheckCommand: SelectingCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-  @Flag(help: WarningStrictness.help)
+  @Flag(help: ExecutionOptions.failOnWarningsHelp)
   var failOnWarnings = false
 
   @Flag(help: "Print what was found as JSON; 'rehearse schema output' describes it.")
@@ -38,8 +38,6 @@ struct CheckCommand: SelectingCommand {
 
   var purpose: PlanPurpose { .check }
 
-  private var strictness: WarningStrictness { failOnWarnings ? .error : .tolerated }
-
   var keptPlans: PlanKeeping { .none }
 
   var readsStandardInput: Bool { true }
@@ -52,7 +50,7 @@ struct CheckCommand: SelectingCommand {
     } else {
       tool.show(problemsOf: suite)
     }
-    var statuses = [strictness.status(of: suite, in: context, with: tool)]
+    var statuses = failOnWarnings ? [tool.refuseWarnings(of: suite, in: context)] : []
     if !json, let summary = CheckSummary(suite, diagnostics).text { tool.output.write(summary) }
     tool.mark(suite.diagnostics.causesFirst, in: context.workspace)
     statuses += sarif.map { tool.write(diagnostics, asSARIFTo: $0, in: context) } ?? []
@@ -80,10 +78,7 @@ extension Tool {
     asSARIFTo path: String,
     in context: SuiteContext
   ) -> [ExitStatus] {
-    let folder = Environment.variable("GITHUB_WORKSPACE").flatMap(FileSystem.resolved)
-    let log = SARIFLog(diagnostics: diagnostics) { path in
-      folder.map { context.workspace.path(path, from: $0) } ?? path
-    }
+    let log = SARIFLog(diagnostics: diagnostics, path: context.workspace.pathsInJob)
     do throws(FileError) {
       let file = try ReportFile(path: path)
       file.append(Array(log.text.utf8))

@@ -83,8 +83,10 @@ struct ExecutionOptions: ParsableArguments {
   )
   var waitMargin: WaitMargin?
 
-  @Flag(help: WarningStrictness.help)
+  @Flag(help: failOnWarningsHelp)
   var failOnWarnings = false
+
+  static let failOnWarningsHelp: ArgumentHelp = "End with 2 if a file or the run has a warning."
 
   @Sendable private static func jobs(argument: String) throws -> Int {
     try Int(argument: argument, within: Configuration.possibleJobs)
@@ -151,8 +153,6 @@ struct ExecutionOptions: ParsableArguments {
   }
 
   static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
-  var warnings: WarningStrictness { failOnWarnings ? .error : .tolerated }
 
   /// Warnings about options that have no effect here.
   func idleOptions(on places: RunPlaces) -> [String] {

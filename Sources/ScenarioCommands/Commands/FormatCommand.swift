@@ -54,7 +54,9 @@ struct FormatCommand: ToolCommand {
       return tool.show(.path(named == nil ? configuration.placing(missing) : missing))
     }
     if statuses.contains(.usage) { return .usage }
-    if search.files.isEmpty, statuses.isEmpty { statuses.append(tool.showNothingToFormat()) }
+    if search.files.isEmpty, statuses.isEmpty {
+      statuses.append(tool.fail("there is no YAML file to format", with: .nothingToRun))
+    }
     for file in search.files { statuses.append(format(file, hidingSecretsOf: header, with: tool)) }
     return .gravest(of: statuses)
   }
@@ -77,7 +79,7 @@ struct FormatCommand: ToolCommand {
     do throws(FileError) {
       if !check { try FileSystem.replace(path, with: formatted) }
     } catch {
-      return tool.showUnwritable(error)
+      return tool.fail(error.writeFailure(), with: .reportNotWritten)
     }
     tool.output.write("\(VisibleText.escaping(path))\n")
     return check ? .failure : .success
@@ -132,13 +134,5 @@ extension Tool {
       show([Diagnostic(.unreadableFolder(error.text), at: .file(path: error.path))])
       return .error
     }
-  }
-
-  fileprivate func showUnwritable(_ error: FileError) -> ExitStatus {
-    fail(error.writeFailure(), with: .reportNotWritten)
-  }
-
-  fileprivate func showNothingToFormat() -> ExitStatus {
-    fail("there is no YAML file to format", with: .nothingToRun)
   }
 }

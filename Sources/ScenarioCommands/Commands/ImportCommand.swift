@@ -131,10 +131,9 @@ extension Tool {
   /// Says how much of the flow has no equivalent.
   fileprivate func showGaps(_ result: MaestroImport.Result) {
     guard result.gapCount > 0 else { return }
-    errors.write(
-      "rehearse: note: \(counted(result.gapCount, "place")) of the flow "
-        + "\(result.gapCount == 1 ? "has" : "have") no exact equivalent; the written comments say what "
-        + "to do instead\n"
+    note(
+      "\(counted(result.gapCount, "place")) of the flow \(result.gapCount == 1 ? "has" : "have") "
+        + "no exact equivalent; the written comments say what to do instead"
     )
   }
 }

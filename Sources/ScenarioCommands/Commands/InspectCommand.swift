@@ -202,6 +202,18 @@ struct InspectCommand: CaseCommand {
 }
 
 extension InspectCommand {
+  /// Refuses delays that the app does not have, and warns of lengths out of their range.
+  private func refuseDelays(
+    of app: InstalledApp,
+    unless known: KnownDelays,
+    with tool: Tool
+  ) -> ExitStatus? {
+    if !delay.isEmpty, !app.hasModel {
+      return tool.fail("'--delay' is for app models, and this app has none")
+    }
+    return tool.refuse(delay, unless: known)
+  }
+
   /// How the app is launched.
   private var launchSettings: LaunchSettings {
     var settings = LaunchSettings(arguments: argument.map { .init($0) })
@@ -233,9 +245,7 @@ extension DataFiles {
 
 extension Tool {
   fileprivate func show(_ warnings: [LaunchWarning]) {
-    for warning in warnings {
-      errors.write("rehearse: warning: \(VisibleText.escaping(warning.sentence))\n")
-    }
+    for warning in warnings { warn(VisibleText.escaping(warning.sentence)) }
   }
 
   /// Says that nothing has the name that was probably meant as a path.
@@ -255,9 +265,7 @@ extension Tool {
   fileprivate func showEnd(of inspection: Inspection, wanted: Int?) -> ExitStatus {
     guard let step = inspection.step else { return .success }
     if !step.isTheWantedOne, let wanted {
-      errors.write(
-        "rehearse: warning: step \(wanted) was not executed; this is after step \(step.number)\n"
-      )
+      warn("step \(wanted) was not executed; this is after step \(step.number)")
     }
     switch step.record.outcome {
     case .failed(let failure):

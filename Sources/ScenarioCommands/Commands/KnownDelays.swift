@@ -60,7 +60,7 @@ extension Tool {
 
   /// Warns of lengths that delays can't have.
   func showStrayDelays(_ texts: [String]) {
-    for text in texts { errors.write("rehearse: warning: \(text) as '--delay' says\n") }
+    for text in texts { warn("\(text) as '--delay' says") }
   }
 }
 

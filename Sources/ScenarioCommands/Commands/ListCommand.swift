@@ -37,7 +37,7 @@ struct ListCommand: SelectingCommand {
   /// Says which seed gives a run this order, unless it was given.
   private func showSeed(in context: SuiteContext, with tool: Tool) {
     guard selection.order == .random, selection.seed == nil else { return }
-    tool.errors.write("rehearse: note: the seed of this order is \(selection.seed(in: context))\n")
+    tool.note("the seed of this order is \(selection.seed(in: context))")
   }
 }
 

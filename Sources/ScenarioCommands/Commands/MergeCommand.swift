@@ -127,11 +127,10 @@ struct MergeCommand: ToolCommand {
     let copies = expect == nil ? [] : merge.copies
     tool.show(copies)
     if isCountWrong || !copies.isEmpty || !problems.isEmpty { return .error }
-    if let replaced = found.replaced, !found.files.contains(replaced) { tool.note(replaced) }
-    if found.files.isEmpty {
-      tool.errors.write("rehearse: error: there is no report to merge\n")
-      return .nothingToRun
+    if let replaced = found.replaced, !found.files.contains(replaced) {
+      tool.showLeftOut(replaced)
     }
+    if found.files.isEmpty { return tool.fail("there is no report to merge", with: .nothingToRun) }
     return write(merge, with: tool)
   }
 
@@ -174,7 +173,7 @@ extension Tool {
     let rest = repetitions.count - Self.mostRepetitions
     guard rest > 0 else { return }
     let cases = rest == 1 ? "1 more test case is" : "\(rest) more test cases are"
-    errors.write("rehearse: warning: and \(cases) in two reports; all are kept\n")
+    warn("and \(cases) in two reports; all are kept")
   }
 
   private static var mostRepetitions: Int { 3 }
@@ -208,11 +207,9 @@ extension Tool {
   }
 
   /// Says that a report is left out, which may have been meant as a part.
-  fileprivate func note(_ replaced: String) {
+  fileprivate func showLeftOut(_ replaced: String) {
     let path = VisibleText.escaping(replaced)
-    errors.write(
-      "rehearse: note: '\(path)' is replaced and not merged; name it to have it merged, too\n"
-    )
+    note("'\(path)' is replaced and not merged; name it to have it merged, too")
   }
 }
 

@@ -212,9 +212,8 @@ extension Tool {
   fileprivate func showMissing(_ subject: String, toRecordInto path: String) -> ExitStatus {
     let status = showMissing(subject)
     guard path.isScenarioFile else { return status }
-    errors.write(
-      "rehearse: note: to record a new file, name its app: "
-        + "'rehearse record APP -o \(VisibleText.escaping(path))'\n"
+    note(
+      "to record a new file, name its app: 'rehearse record APP -o \(VisibleText.escaping(path))'"
     )
     return status
   }

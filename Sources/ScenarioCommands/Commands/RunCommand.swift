@@ -83,9 +83,7 @@ struct RunCommand: SelectingCommand {
       + execution.idleOptions(on: places)
       + self.places.idleOptions(on: places)
       + reports.warnings(about: apps, on: places) + reports.warnings(beside: requests)
-    for warning in warnings {
-      tool.errors.write("rehearse: warning: \(warning)\n")
-    }
+    for warning in warnings { tool.warn(warning) }
     tool.showStrayDelays(execution.delay.compactMap(delays.warning))
     let status = run(suite, requests, on: places, delays: delays, in: context, with: tool)
     if status != .success, places.areRemote { self.places.waitForReturn(with: tool) }
@@ -186,14 +184,9 @@ struct RunCommand: SelectingCommand {
     var statuses = run.publish()
     tool.showImporters(suite.diagnostics.filter(\.isBrokenImport))
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
-    statuses.append(
-      execution.warnings.status(
-        of: suite,
-        warningsOfRun: tally.warningCount,
-        in: context,
-        with: tool
-      )
-    )
+    if execution.failOnWarnings {
+      statuses.append(tool.refuseWarnings(of: suite, or: tally.warningCount, in: context))
+    }
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
     return .gravest(of: statuses)
   }

@@ -77,8 +77,10 @@ struct SelectionOptions: ParsableArguments {
   }
 
   func validate() throws {
-    try requireOne(filter, of: "--filter")
-    try requireOne(shard, of: "--shard")
+    for (name, count) in [("--filter", filter.count), ("--shard", shard.count)] where count > 1 {
+      // Users would not notice what the ignored value leaves out.
+      throw ValidationError("'\(name)' is given twice, but takes one value.")
+    }
   }
 
   /// Whether a seed is given that the selection does not take.

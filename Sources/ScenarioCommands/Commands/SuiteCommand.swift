@@ -115,7 +115,7 @@ extension SuiteCommand {
   /// - Returns: The status of that work, or of what keeps it from being done.
   func readSuite(
     in context: SuiteContext,
-    narrowing narrow: (RunPlan) -> RunPlan = { $0 },
+    narrowing narrow: (RunPlan) -> RunPlan,
     with tool: Tool,
     _ work: (ChosenSuite) -> ExitStatus
   ) -> ExitStatus {

@@ -101,9 +101,7 @@ struct SuiteRun {
   private mutating func guardAgainstTraps() {
     if let traps = context.earlierTraps {
       settings.trappedCases = traps.cases
-      tool.errors.write(
-        "rehearse: warning: an app model trapped; all but its scenario is run again\n"
-      )
+      tool.warn("an app model trapped; all but its scenario is run again")
     }
     TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
   }
@@ -124,6 +122,6 @@ struct SuiteRun {
 extension Tool {
   /// Says that a file lacks what was meant for it, which is not a reason to fail a run.
   func warn(of error: FileError, as role: String? = nil) {
-    errors.write("rehearse: warning: \(error.writeFailure(as: role))\n")
+    warn(error.writeFailure(as: role))
   }
 }

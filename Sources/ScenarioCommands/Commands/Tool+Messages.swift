@@ -37,9 +37,9 @@ extension Tool {
     let places = brokenImports.map { VisibleText.escaping($0.location) }
     let files = Set(brokenImports.compactMap(\.path).map(PathKey.init)).count
     let rest = places.count > 3 ? " and \(places.count - 3) more" : ""
-    errors.write(
-      "rehearse: note: \(counted(files, "file")) can't be run because of an imported file with errors: "
-        + "\(places.prefix(3).joined(separator: ", "))\(rest)\n"
+    note(
+      "\(counted(files, "file")) can't be run because of an imported file with errors: "
+        + "\(places.prefix(3).joined(separator: ", "))\(rest)"
     )
   }
 
@@ -59,7 +59,7 @@ extension Tool {
 
   /// Shows a note about folders that were not searched but may have been meant.
   func show(_ links: UnfollowedLinks) {
-    if let note = links.note { errors.write("rehearse: note: \(note)\n") }
+    if let note = links.note { self.note(note) }
   }
 
   /// Says which app was meant most likely, or which there are.
@@ -91,8 +91,7 @@ extension Tool {
 
   /// Says that only a part is chosen, or that there was no part to choose.
   func showLastFailed(_ lastFailed: SelectedPlan.LastFailed?) {
-    guard let lastFailed else { return }
-    errors.write("rehearse: note: \(lastFailed.text)\n")
+    if let lastFailed { note(lastFailed.text) }
   }
 
   /// Says that there is nothing to run.
@@ -100,16 +99,16 @@ extension Tool {
   /// That is an error, except if other shards have all cases, or if there was nothing to run again.
   func showNothingToRun(_ suite: ChosenSuite) -> ExitStatus {
     if suite.isUnconcerned {
-      errors.write("rehearse: note: this concerns no scenario\n")
+      note("this concerns no scenario")
       return .success
     }
     if suite.selected.isEmptyShard {
-      errors.write("rehearse: note: this shard has no scenario; the others have them all\n")
+      note("this shard has no scenario; the others have them all")
       return .success
     }
-    errors.write("rehearse: error: \(suite.emptiness)\n")
-    if let folders = suite.unsearchedFolders { errors.write("rehearse: note: \(folders)\n") }
-    return .nothingToRun
+    let status = fail(suite.emptiness, with: .nothingToRun)
+    if let folders = suite.unsearchedFolders { note(folders) }
+    return status
   }
 }
 

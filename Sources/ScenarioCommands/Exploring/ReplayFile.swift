@@ -124,9 +124,8 @@ extension Tool {
     if delays.allSatisfy({ $0.occurrence == nil }) { return 0 }
     let idle = planned.idleAssignments(among: delays, choices: [])
     for idle in idle {
-      errors.write(
-        "rehearse: warning: the delay '\(VisibleText.escaping(idle.subject))' does not begin, so "
-          + "'--delay' has no effect on it\n"
+      warn(
+        "the delay '\(VisibleText.escaping(idle.subject))' does not begin, so '--delay' has no effect on it"
       )
     }
     return idle.count
@@ -142,9 +141,9 @@ extension Tool {
     let idle = planned.idleAssignments(among: file.replay.delays, choices: file.replay.choices)
     guard let first = idle.first else { return 0 }
     let name = VisibleText.escaping(first.subject)
-    errors.write(
-      "rehearse: warning: the replay file does not fit the scenario any more: the delay '\(name)' "
-        + "does not begin; write the file again with 'rehearse explore --write DIR'\n"
+    warn(
+      "the replay file does not fit the scenario any more: the delay '\(name)' does not begin; write "
+        + "the file again with 'rehearse explore --write DIR'"
     )
     return 1
   }

@@ -29,9 +29,9 @@ extension Tool {
     do throws(FileError) {
       let page = try InspectedPage(path)
       if let address = page.address(of: inspected.planned.identity, step: step) { return address }
-      errors.write("rehearse: warning: the page '\(shown)' does not have this scenario\n")
+      warn("the page '\(shown)' does not have this scenario")
     } catch {
-      errors.write("rehearse: warning: the page '\(shown)' can't be read: \(error.text)\n")
+      warn("the page '\(shown)' can't be read: \(error.text)")
     }
     return nil
   }

@@ -8,8 +8,15 @@ extension GitHubAnnotations {
   /// Nothing on another service, which would show the commands.
   init?(on service: CIService?, in workspace: Workspace) {
     guard service == .gitHub else { return nil }
+    self.init(shownPath: workspace.pathsInJob)
+  }
+}
+
+extension Workspace {
+  /// Turns a path into the one as seen from the folder of the CI job, if the environment names one.
+  var pathsInJob: @Sendable (String) -> String {
     let folder = Environment.variable("GITHUB_WORKSPACE").flatMap(FileSystem.resolved)
-    self.init { path in folder.map { workspace.path(path, from: $0) } ?? path }
+    return { path in folder.map { self.path(path, from: $0) } ?? path }
   }
 }
 

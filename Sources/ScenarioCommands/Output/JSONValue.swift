@@ -10,7 +10,6 @@ indirect enum JSONValue {
   case string(String)
   case int(Int)
   case double(Double)
-  case bool(Bool)
 
   /// The value as a text with a line break at its end.
   var text: String { text(indented: "") + "\n" }
@@ -28,7 +27,6 @@ indirect enum JSONValue {
     case .string(let text): return Self.quoted(text)
     case .int(let number): return "\(number)"
     case .double(let number): return Self.text(of: number)
-    case .bool(let bool): return "\(bool)"
     }
   }
 

@@ -103,9 +103,7 @@ struct RecordingOutput {
     if let printed { tool.output.append(printed) }
     guard let fault else {
       if recording.hasSteps, let path {
-        tool.errors.write(
-          "rehearse: note: '\(VisibleText.escaping(path))' has the recorded steps\n"
-        )
+        tool.note("'\(VisibleText.escaping(path))' has the recorded steps")
       }
       return .success
     }

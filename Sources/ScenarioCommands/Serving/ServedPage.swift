@@ -57,7 +57,7 @@ struct ServedPage: Sendable {
     do throws(OpenedPage.Fault) {
       return try OpenedPage(address)
     } catch {
-      tool.errors.write("rehearse: warning: \(error.text)\n")
+      tool.warn(error.text)
       return nil
     }
   }

@@ -87,9 +87,7 @@ struct StudioSession {
     if earlier == nil {
       opened = page.announce("ui", opening: command.page.open, with: tool)
     } else {
-      tool.errors.write(
-        "rehearse: warning: an app model trapped; its scenario is not run until a file changes\n"
-      )
+      tool.warn("an app model trapped; its scenario is not run until a file changes")
     }
     page.handover.leave()
     TrapGuard.install(seed: context.drawnSeed)

@@ -101,7 +101,7 @@ extension RecordingSession.State {
       "undo": .boolean(recording.undone != nil), "redo": .boolean(recording.redone != nil),
       "setup": .boolean(recording.isNewFile && recording.hasSteps),
       "rename": .boolean(recording.isNewFile), "flow": .boolean(recording.isNewFile),
-      "time": .boolean(recording.canLetTimePass), "go": true, "proof": true,
+      "time": .boolean(recording.canLetTimePass),
     ]
   }
 
