@@ -201,10 +201,7 @@ extension ShownScreens: OptionWord {}
 
 extension ReportKey {
   /// The kinds as help texts name them, such as `junit, markdown or html`.
-  static var alternatives: String {
-    let words = allCases.map(\.rawValue)
-    return "\(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
-  }
+  static var alternatives: String { allCases.map(\.rawValue).alternatives }
 
   /// A report of this kind that has seen nothing yet.
   func makeReport(

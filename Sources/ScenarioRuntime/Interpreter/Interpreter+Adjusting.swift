@@ -32,7 +32,6 @@ extension Interpreter {
   /// Swipes over an element, and notes when nothing on the screen moved.
   mutating func swipe(_ touch: Touch, _ direction: Resolvable<Direction>) throws(Failure) {
     let direction = try word(direction)
-    try requireRunningApp()
     try performVisibly(touch, orNote: "the swipe moved nothing") { _, _ throws(Failure) in
       .swipe(direction)
     }

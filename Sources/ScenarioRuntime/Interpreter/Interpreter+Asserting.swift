@@ -11,7 +11,7 @@ extension Interpreter {
     try noteDoubts(about: assertion.expectation)
     guard let window = try duration(assertion.window) else { return }
     let stateCount = try hold(assertion, since: start, for: window)
-    notes.append(.text("held for \(window.secondsText)s\(evidence(ofStates: stateCount))"))
+    note(.text("held for \(window.secondsText)s\(evidence(ofStates: stateCount))"))
   }
 
   /// Looks again after each change up to the window's end; that instant belongs to it.

@@ -210,7 +210,7 @@ extension Interpreter {
     let judgement = try judge(condition)
     if judgement == .absent {
       let remark = "does not hold: \(try explain(condition).summary)"
-      if !notes.isEmpty || !log.ends(with: remark, at: slot) { notes.append(.text(remark)) }
+      if !notes.isEmpty || !log.ends(with: remark, at: slot) { note(.text(remark)) }
     }
     log.note(notes, at: slot)
     notes = []

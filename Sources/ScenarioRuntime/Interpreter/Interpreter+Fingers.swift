@@ -14,7 +14,6 @@ extension Interpreter {
   }
 
   mutating func drag(_ touch: Touch, _ drag: Drag) throws(Failure) {
-    try requireRunningApp()
     try performVisibly(touch, orNote: "the drag moved nothing") {
       interpreter,
       index throws(Failure) in

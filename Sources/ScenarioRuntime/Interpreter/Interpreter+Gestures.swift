@@ -178,9 +178,9 @@ extension Interpreter {
   private mutating func noteForce(on index: Int) {
     let screen = look()
     if let obstruction = screen.obstruction(of: index) {
-      notes.append(.text("forced: \(obstruction.reason(on: screen))"))
+      note(.text("forced: \(obstruction.reason(on: screen))"))
     } else if !screen.elements[index].isEnabled {
-      notes.append(.text("forced: it is disabled, so nothing happens"))
+      note(.text("forced: it is disabled, so nothing happens"))
     }
   }
 
@@ -201,7 +201,7 @@ extension Interpreter {
     guard case .obstructed(let index, .scrolledOut) = hindrance else { return false }
     let name = look().elements[index].shortDescription
     guard session.scrollToVisible(index) else { return false }
-    notes.append(.scrolledIntoView(element: name))
+    note(.scrolledIntoView(element: name))
     return true
   }
 

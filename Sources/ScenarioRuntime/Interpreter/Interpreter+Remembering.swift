@@ -23,7 +23,7 @@ extension Interpreter {
   private mutating func remember(_ value: Value, as name: String, isShownSecret: Bool = false) {
     noteSecret(value, remembered: name, isShownSecret: isShownSecret)
     scope.remember(value, as: name)
-    notes.append(.text("\(name) = \(value.shown)"))
+    note(.text("\(name) = \(value.shown)"))
   }
 
   /// The one element that matches now.

@@ -47,25 +47,25 @@ extension Interpreter {
     try requireRunningApp()
     var screen = look()
     if screen.rendering != nil { screen.picture = session.takePicture() }
-    notes.append(.screenshot(name: try text(name), screen))
+    note(.screenshot(name: try text(name), screen))
     if screen.rendering != nil, screen.picture == nil {
-      notes.append(.text("no picture of it could be taken"))
+      note(.text("no picture of it could be taken"))
     }
   }
 
   mutating func showHierarchy(_ selector: Selector?) throws(Failure) {
     try requireRunningApp()
     guard let selector else {
-      notes.append(.hierarchy(look(), below: nil))
+      note(.hierarchy(look(), below: nil))
       return
     }
-    let found = try ask { judge throws(ValueFault) in try judge.matches(selector) }
+    let found = try matches(selector)
     guard !found.isEmpty else {
       let mismatch = try ask { judge throws(ValueFault) in
         try judge.explainAbsence(of: selector)
       }
       throw failure(.assertionFailed, mismatch)
     }
-    for index in found { notes.append(.hierarchy(look(), below: index)) }
+    for index in found { note(.hierarchy(look(), below: index)) }
   }
 }

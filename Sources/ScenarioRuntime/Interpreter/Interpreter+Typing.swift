@@ -59,7 +59,6 @@ extension Interpreter {
 
   /// Taps a text element and removes what it holds.
   mutating func clear(_ touch: Touch) throws(Failure) {
-    try requireRunningApp()
     try focus(touch, orElse: "can't be cleared: it holds no text that a person can edit")
     if try !type(.clear) {
       try requireFocus(orElse: "wait until the app stops moving the focus")

@@ -242,7 +242,7 @@ extension Interpreter {
       for argument in call.arguments where argument.value.isSecret {
         secrets.insert(argument.value.content)
       }
-      notes.append(.called(call.withoutSecrets))
+      note(.called(call.withoutSecrets))
     }
     notedCalls = calls.count
   }

@@ -155,10 +155,3 @@ extension String {
   /// too long.
   package var isLasting: Bool { count <= 60 && !contains(where: \.isNumber) }
 }
-
-extension [String] {
-  /// The words as alternatives: `a`, `a or b`, or `a, b or c`.
-  fileprivate var alternatives: String {
-    count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
-  }
-}

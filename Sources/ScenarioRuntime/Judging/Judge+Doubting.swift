@@ -164,9 +164,7 @@ extension Expectation {
     case .exists, .screen, .transition, .equals, .matches, .call, .check, .any: false
     }
   }
-}
 
-extension Expectation {
   /// The element that the expectation asks for, if it asks for nothing but its existence.
   fileprivate var elementThatMustExist: Selector? {
     switch form {

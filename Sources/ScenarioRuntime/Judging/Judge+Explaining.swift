@@ -55,7 +55,7 @@ extension Judge {
         candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
         advice: AmbiguityAdvice(screen: screen, scope: scope, selector: selector, found: found)
           .advice(for: use),
-        targets: Array(found)
+        targets: found
       )
     }
   }
@@ -97,7 +97,7 @@ extension Judge {
         expected: "no element that matches \(shown)",
         found: counted(found.count, "element"),
         candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
-        targets: Array(found)
+        targets: found
       )
     }
   }
@@ -122,7 +122,7 @@ extension Judge {
       found: "count: \(found.count)",
       candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
       advice: found.isEmpty ? AbsenceAdvice(on: screen, for: .reading).advice(on: selector) : nil,
-      targets: Array(found)
+      targets: found
     )
   }
 
@@ -137,7 +137,7 @@ extension Judge {
       "the labels of \(selector) differ\(reason(actual, shown))",
       expected: "labels: \(quotedList(shown))",
       found: "labels: \(quotedList(actual))",
-      targets: Array(found)
+      targets: found
     )
   }
 

@@ -57,9 +57,7 @@ extension Judge {
       return "length of \(name) is \(actual), not \(try scope.words(of: count))"
     }
   }
-}
 
-extension Judge {
   /// Why an element can't be touched, where that is what is said of it.
   private func reason(of property: StateProperty, _ index: Int) -> String {
     guard property == .hittable, let obstruction = screen.obstruction(of: index) else { return "" }

@@ -100,9 +100,7 @@ extension InstalledApp {
 extension AppDescription {
   /// The names that an expectation about transitions can have.
   var knownTransitions: [String] { transitions + ["none"] }
-}
 
-extension AppDescription {
   fileprivate func problems(of start: LaunchStart) -> [Diagnostic] {
     let state = start.state
     if let problem = problem(ofState: state.value) {

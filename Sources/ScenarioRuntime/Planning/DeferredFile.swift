@@ -73,7 +73,7 @@ extension PlannedFile {
   ) -> PlannedFile {
     let file = DeferredFile(path: path, caseCount: cases.count, planAgain: planAgain)
     let light = cases.enumerated().map { position, planned in
-      planned.deferred(DeferredCase(file, at: position))
+      planned.runLight(by: .runLater(DeferredCase(file, at: position)))
     }
     return PlannedFile(cases: light, diagnostics: diagnostics)
   }
@@ -85,10 +85,6 @@ extension PlannedFile {
 }
 
 extension PlannedCase {
-  fileprivate func deferred(_ place: DeferredCase) -> PlannedCase {
-    runLight(by: .runLater(place))
-  }
-
   /// The case with a smaller action in place of its execution, if it has one.
   fileprivate func runLight(by lightAction: Action) -> PlannedCase {
     var light = self

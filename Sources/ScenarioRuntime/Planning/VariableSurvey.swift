@@ -34,7 +34,7 @@ struct VariableSurvey {
   /// How many variables of all rows together are surveyed; the run finds the rest.
   static let mostMembers = 1_000_000
 
-  /// The maximum number of variables that are surveyed.
+  /// How many variables are surveyed.
   var count: Int { order.count }
 
   /// The maximum number of variable references in the expansion of one variable.

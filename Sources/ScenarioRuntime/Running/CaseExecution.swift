@@ -76,8 +76,8 @@ package struct CaseExecution: Sendable {
   /// With nominal timing all attempts on a model are the same, so none is repeated. Neither is a known
   /// issue: it is expected to fail, and a single pass would turn it into a failure.
   private var retries: Int {
-    let isRepeatable = settings.timing == .nominal && !settings.places.areRemote
-    return isRepeatable || planned.knownIssue != nil ? 0 : settings.retries
+    let isAlwaysTheSame = settings.timing == .nominal && !settings.places.areRemote
+    return isAlwaysTheSame || planned.knownIssue != nil ? 0 : settings.retries
   }
 
   /// Runs the case once in each of its places.
