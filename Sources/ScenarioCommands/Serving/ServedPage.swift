@@ -17,7 +17,7 @@ struct ServedPage: Sendable {
   ///   - respond: Answers what the page asks for.
   /// - Throws: Why the port can't be had.
   init(
-    port: Int? = nil,
+    port: Int?,
     files: [PageFile],
     continuing handover: PageHandover? = nil,
     answering respond: @escaping LoopbackServer.Responder

@@ -112,8 +112,8 @@ package struct TimingFinding: Sendable {
     record: CaseRecord,
     regionCount: Int,
     causes: [DelayCause],
-    furtherCauses: [DelayCause] = [],
-    orders: [EventOrder] = [],
+    furtherCauses: [DelayCause],
+    orders: [EventOrder],
     cure: TimingCure,
     replay: Replay
   ) {

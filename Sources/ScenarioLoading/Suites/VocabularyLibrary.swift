@@ -39,7 +39,7 @@ struct VocabularyLibrary {
 
   private var overlaps = ImportOverlaps()
 
-  init(workspace: Workspace, edited: [SourceFile] = []) {
+  init(workspace: Workspace, edited: [SourceFile]) {
     self.workspace = workspace
     self.edited = Dictionary(edited.map { (FileSystem.key(of: $0.path), $0) }) { _, last in last }
   }

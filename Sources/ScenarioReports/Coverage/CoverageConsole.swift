@@ -12,7 +12,7 @@ package struct CoverageConsole {
   private let writesFiles: Bool
   private var text: TextBuffer
 
-  package init(_ report: CoverageReport, options: ConsoleOptions, writesFiles: Bool = false) {
+  package init(_ report: CoverageReport, options: ConsoleOptions, writesFiles: Bool) {
     self.report = report
     self.writesFiles = writesFiles
     text = TextBuffer(for: options.medium)

@@ -39,9 +39,9 @@ package struct ScenarioDebugger {
   ///   - choices: Which of the events of one instant happens next, for each such instant.
   package init(
     _ execution: ScenarioExecution,
-    timing: DelayTiming = .nominal,
-    delays: [DelayAssignment] = [],
-    choices: [Int] = []
+    timing: DelayTiming,
+    delays: [DelayAssignment],
+    choices: [Int]
   ) {
     self.execution = execution
     self.timing = timing

@@ -13,7 +13,7 @@ package struct ScenarioInspector<Session: AppSession> {
   package init(
     _ scenario: Scenario,
     scope: Scope,
-    secrets: Secrets = Secrets(),
+    secrets: Secrets,
     makeSession: @escaping () -> Session
   ) {
     self.scenario = scenario

@@ -8,7 +8,7 @@ package struct CaseExtent: Sendable {
   /// The row that makes the test case, where the file has rows.
   package let row: SourceStretch?
 
-  package init(scenario: SourceSpan, row: SourceSpan? = nil) {
+  package init(scenario: SourceSpan, row: SourceSpan?) {
     self.scenario = SourceStretch(scenario)
     self.row = row.map(SourceStretch.init)
   }

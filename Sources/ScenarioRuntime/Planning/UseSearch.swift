@@ -26,7 +26,7 @@ struct UseSearch<Thing: Hashable> {
   /// - Returns: The first circle that was met on the way.
   mutating func visit(
     from start: Thing,
-    finish: (_ thing: Thing, _ used: [Thing]) -> Void = { _, _ in }
+    finish: (_ thing: Thing, _ used: [Thing]) -> Void
   ) -> [Thing]? {
     var circle: [Thing]?
     enter(start)

@@ -25,7 +25,7 @@ struct RestSearch {
   private static let greatestChangeCount = 1_000
   private static let greatestLength = Duration.seconds(60)
 
-  init(settles: Bool, limit: Duration? = nil) {
+  init(settles: Bool, limit: Duration?) {
     self.settles = settles
     self.limit = limit
   }
