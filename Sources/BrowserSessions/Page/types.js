@@ -171,9 +171,10 @@ const cutsOffAll = (element, most = 0) => {
 
 const isScroller = overflow => overflow === 'auto' || overflow === 'scroll';
 
+// One that scrolls to the sides only has `overflow-y: auto` as well, because browsers compute it so.
 const scrolls = element => {
   const { overflowY, overflowX } = style(element);
-  if (isScroller(overflowY)) return element.scrollHeight > element.clientHeight + 1 || overflowY === 'scroll';
+  if (overflowY === 'scroll' || overflowY === 'auto' && element.scrollHeight > element.clientHeight + 1) return true;
   return isScroller(overflowX) && element.scrollWidth > element.clientWidth + 1;
 };
 
