@@ -29,8 +29,9 @@ struct PlaceComparison {
   ) -> Attempt {
     var shown = other.attempt.failure == nil ? first.attempt : other.attempt
     let reason = shown.failure?.failure.summary ?? ""
+    let firstPlace = first.place == PlaceDescription.modelName ? "the model" : first.place
     let text =
-      "the \(first.place) says \(first.attempt.ending.rawValue), "
+      "\(firstPlace) says \(first.attempt.ending.rawValue), "
       + "\(other.place) says \(other.attempt.ending.rawValue): \(reason)"
     var failure = shown.failure?.failure ?? Failure(.placesDisagree, text)
     failure.kind = .placesDisagree
