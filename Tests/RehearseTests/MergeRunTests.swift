@@ -222,4 +222,70 @@ struct MergeRunTests {
     #expect(run.status == 64)
     #expect(run.files["b.jsonl"] == "{}")
   }
+
+  @Test(arguments: ["1.jsonl 1.jsonl 2.jsonl", "1.jsonl ./1.jsonl 2.jsonl --expect 2"])
+  func `a report that is named twice is merged once`(paths: String) async throws {
+    let run = try await rehearse(
+      "merge \(paths) --report markdown=all.md",
+      files: ["1.jsonl": .shard(with: "A"), "2.jsonl": .shard(with: "B")]
+    )
+    #expect(run.errors == "")
+    #expect(run.files["all.md"]?.contains("2 scenarios: 2 skipped") == true)
+  }
+
+  @Test(arguments: [("", 0), ("--expect 2", 2)])
+  func `the copy of a shard does not stand for one that is missing`(
+    expectation: String,
+    status: Int32
+  ) async throws {
+    let run = try await rehearse(
+      "merge 1.jsonl 2.jsonl \(expectation) --report markdown=all.md",
+      files: ["1.jsonl": .shard(with: "A"), "2.jsonl": .shard(with: "A"), "all.md": ""]
+    )
+    let error = "rehearse: error: '2.jsonl' is '1.jsonl' to the byte; collect each shard once, as "
+    #expect(run.errors.contains("\(error)another may be missing\n") == (status == 2))
+    #expect(run.status == status)
+    #expect((run.files["all.md"] == "") == (status == 2))
+  }
+
+  @Test func `a test case in two reports of one place is a warning`() async throws {
+    let run = try await rehearse(
+      "merge 1.jsonl 2.jsonl 3.jsonl --report markdown=all.md",
+      files: [
+        "1.jsonl": .shard(with: "A"), "2.jsonl": .shard(with: "A", after: "B"),
+        "3.jsonl": .shard(with: "A", on: "firefox"),
+      ]
+    )
+    let places = run.errors.split(separator: "\n").filter { $0.contains(".jsonl:") }
+    #expect(
+      places == [
+        "2.jsonl:3:1: warning: the same test case is in two reports; both are kept [repeated-case]",
+        "1.jsonl:2:1: note: it is also here",
+      ]
+    )
+    #expect(run.status == 0)
+  }
+}
+
+extension FileContent {
+  /// The report of a run that skipped one or two test cases.
+  fileprivate static func shard(
+    with name: String,
+    after other: String? = nil,
+    on place: String = "chromium"
+  ) -> FileContent {
+    let cases = [other, name].compactMap(\.self).map { name in
+      """
+      {"type":"case-finished","file":"a.yaml","line":1,"name":"\(name)","verdict":"skipped",\
+      "duration":0,"reason":"later"}
+
+      """
+    }
+    return """
+      {"type":"run-started","version":1,"places":[{"name":"\(place)"}],"wantedPlaces":["\(place)"]}
+      \(cases.joined()){"type":"run-finished","scenarios":1,"passed":0,"flaky":0,"failed":0,\
+      "errors":0,"skipped":1,"appTime":0}
+
+      """
+  }
 }

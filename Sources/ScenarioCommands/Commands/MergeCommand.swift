@@ -124,7 +124,7 @@ struct MergeCommand: ToolCommand {
     }
     tool.show(problems)
     let isCountWrong = tool.isWrong(found.files.count, expected: expect)
-    let copies = expect == nil ? [] : merge.copies
+    let copies = expect == nil ? [] : merge.copies.found
     tool.show(copies)
     if isCountWrong || !copies.isEmpty || !problems.isEmpty { return .error }
     if let replaced = found.replaced, !found.files.contains(replaced) {
@@ -135,16 +135,24 @@ struct MergeCommand: ToolCommand {
   }
 
   private func mergeRuns(at paths: [String], with tool: Tool) -> ExitStatus {
-    var (runs, problems): ([RecordedRun], [Diagnostic]) = ([], [])
+    var (runs, problems, copies): ([RecordedRun], [Diagnostic], _) = ([], [], ReportCopies())
+    let paths = paths.withoutRepetitions
     for path in paths {
       do throws(UndecodableSource) {
-        runs.append(try RecordedRun(.report(path)))
+        let file = try SourceFile.report(path)
+        let run = try RecordedRun(file)
+        runs.append(run)
+        if !run.records.isEmpty { copies.add(file) }
       } catch {
         problems.append(error.diagnostic)
       }
     }
     tool.show(problems)
-    if tool.isWrong(paths.count, expected: expect) || !problems.isEmpty { return .error }
+    let isCountWrong = tool.isWrong(paths.count, expected: expect)
+    let unwanted = expect == nil ? [] : copies.found
+    tool.show(unwanted)
+    if isCountWrong || !unwanted.isEmpty || !problems.isEmpty { return .error }
+    tool.showRepetitions(RepeatedRecords(in: runs).warnings)
     return write(MergedRun(runs), with: tool)
   }
 
@@ -195,7 +203,7 @@ extension Tool {
   }
 
   /// Says which reports are others once more: in place of one that is missing, they would hide that.
-  fileprivate func show(_ copies: [JUnitMerge.Copy]) {
+  fileprivate func show(_ copies: [ReportCopies.Copy]) {
     for copy in copies {
       let path = VisibleText.escaping(copy.path)
       let original = VisibleText.escaping(copy.original)
@@ -220,6 +228,14 @@ extension String {
   /// Whether nothing is at the path, as far as that can be seen.
   fileprivate var isMissing: Bool {
     FileSystem.kind(of: self) == .missing && !FileSystem.isConcealed(self)
+  }
+}
+
+extension [String] {
+  /// The paths of different files, each where it is named first.
+  fileprivate var withoutRepetitions: [String] {
+    var known: Set<PathKey> = []
+    return filter { known.insert(FileSystem.key(of: $0)).inserted }
   }
 }
 

@@ -7,6 +7,9 @@ import ScenarioRuntime
 struct RecordedRun {
   private(set) var header: RunHeader
   private(set) var records: [CaseRecord] = []
+
+  /// The line of each record.
+  private(set) var spans: [SourceSpan] = []
   private(set) var footer: RunFooter
 
   /// Reads a report, unless it was cut off: that would look better than the run was.
@@ -18,7 +21,9 @@ struct RecordedRun {
       }
       switch try Self.event(in: line, of: file) {
       case .runStarted(let start): header = start
-      case .caseFinished(let record): records.append(record)
+      case .caseFinished(let record):
+        records.append(record)
+        spans.append(file.span(line))
       case .runFinished(let end): footer = end
       case .caseStarted, .idle: break
       }

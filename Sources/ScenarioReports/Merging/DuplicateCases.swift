@@ -33,14 +33,3 @@ struct DuplicateCases {
     }
   }
 }
-
-extension Diagnostic {
-  fileprivate static func repeatedCase(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .repeatedCase(),
-      severity: .warning,
-      at: span,
-      notes: [Note("it is also here", at: first)]
-    )
-  }
-}

@@ -18,19 +18,10 @@ package struct JUnitMerge {
   private var countsOutsideSuites: [String: Int] = [:]
   private var repetitions = DuplicateCases()
 
-  /// The paths of the reports with test cases, by the bytes of the report.
-  private var pathsOfReports: [[UInt8]: String] = [:]
-
   /// The reports that are identical to an earlier one, for example because a shard was given twice.
   ///
   /// Reports without test cases do not count: two empty shards write the same bytes.
-  package private(set) var copies: [Copy] = []
-
-  /// A report, and the earlier one with the same bytes.
-  package struct Copy: Sendable {
-    package let path: String
-    package let original: String
-  }
+  package private(set) var copies = ReportCopies()
 
   package init() {}
 
@@ -46,7 +37,7 @@ package struct JUnitMerge {
     }
     if report.root.name == "testsuites" { addRoot(of: report) }
     inputCount += 1
-    if (report.tally(of: report.root).counts["tests"] ?? 0) > 0 { compareWithOthers(file) }
+    if (report.tally(of: report.root).counts["tests"] ?? 0) > 0 { copies.add(file) }
   }
 
   private mutating func addRoot(of report: ReportText) {
@@ -54,14 +45,6 @@ package struct JUnitMerge {
     root.add(attributes, counts: attributes.counts(ReportText.counters))
     countsOutsideSuites.merge(report.counts(of: report.root), uniquingKeysWith: ReportText.sum)
     others += report.root.children.filter { $0.name != "testsuite" }.map { (report, $0) }
-  }
-
-  private mutating func compareWithOthers(_ file: SourceFile) {
-    if let original = pathsOfReports[file.bytes] {
-      copies.append(Copy(path: file.path, original: original))
-    } else {
-      pathsOfReports[file.bytes] = file.path
-    }
   }
 
   /// Adds a part to a suite of its key or makes a new one, and returns the position among those.

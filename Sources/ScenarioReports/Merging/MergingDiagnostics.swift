@@ -65,8 +65,20 @@ extension Diagnostic.Message {
 
   static func refusedXML(_ part: String) -> Self { Self(.refusedXML, part) }
 
-  static func repeatedCase() -> Self {
+  fileprivate static func repeatedCase() -> Self {
     Self(.repeatedCase, "the same test case is in two reports; both are kept")
+  }
+}
+
+extension Diagnostic {
+  /// The warning that a test case is in an earlier report as well.
+  package static func repeatedCase(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .repeatedCase(),
+      severity: .warning,
+      at: span,
+      notes: [Note("it is also here", at: first)]
+    )
   }
 }
 
