@@ -26,7 +26,7 @@ const isWithin = (element, ancestor) => {
 // Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
 // it is a part of, or on what holds it in the combo box that frames it, or on what is below a text that gets no touches.
 const isTouchOf = (met, node) => isWithin(met, partShowing(node) ?? node) || met === boxOf(node)
-  || [...node.labels ?? []].some(label => passesOn(label, met))
+  || labelsOf(node).some(label => passesOn(label, met))
   || !canHaveFocus(node) && met === node.closest?.('label')?.control || isFramedBy(met, node) || isBelowText(met, node);
 
 const isBelowText = (met, node) => style(node).pointerEvents === 'none' && !isTypedBy(node, settings.types)
@@ -109,8 +109,9 @@ class HitTest {
   // The middle of the largest part of an element whose own centre is a gap.
   largestPart(index, centre) {
     const node = this.look.nodes[index], met = elementAt(...centre);
-    if (!met || !isWithin(node, met) || !node.children.length) return null;
-    return centreOf(largest([...node.children].map(child => child.getBoundingClientRect())));
+    if (!met || !isWithin(node, met)) return null;
+    const parts = childrenOf(node).map(child => child.getBoundingClientRect());
+    return parts.length ? centreOf(largest(parts)) : null;
   }
 
   // The middle of the largest part of a label, in whose own middle is a link.
@@ -157,7 +158,7 @@ class HitTest {
       const place = this.places.get(element);
       if (place !== undefined && !isWithin(node, element)) return `c${place}`;
     }
-    const name = met.localName + (met.id ? `#${met.id}` : met.classList.length ? `.${met.classList[0]}` : '');
+    const name = met.localName + (met.getAttribute('id') ? `#${met.getAttribute('id')}` : met.classList.length ? `.${met.classList[0]}` : '');
     return `p${name.slice(0, 100)}`;
   }
 

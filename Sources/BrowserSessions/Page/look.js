@@ -22,7 +22,7 @@ const isBrief = animation => endOf(animation) <= 2000;
 
 // A folded part. It does not cut off what is placed freely. A control without any size is where its label is.
 const isFolded = element => {
-  if (element.labels?.length || element === document.body) return false;
+  if (labelsOf(element).length || element === document.body) return false;
   const isFree = part => ['fixed', 'absolute'].includes(style(part).position);
   return cutsOffAll(element) && ![...element.querySelectorAll('*')].some(isFree);
 };
@@ -71,7 +71,7 @@ class Look {
     const rules = style(element);
     if (element.getAttribute('aria-hidden') === 'true') return;
     if (rules.display === 'none' && element.localName !== 'slot' || isFolded(element)) return this.noteHidden(element, around);
-    const here = { ...around, inert: around.inert || element.inert, moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
+    const here = { ...around, inert: around.inert || element.inert === true, moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
     const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
     if (seen?.isLeaf) return;
     const isNoted = seen?.place !== undefined;

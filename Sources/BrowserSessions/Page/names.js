@@ -91,7 +91,7 @@ const nativeName = (element, role, visited, mode) => {
     if (alternative) return alternative;
     return tag === 'input' ? element.title.trim() || 'Submit' : '';
   }
-  const labels = mode.inReference ? [] : [...element.labels ?? []].filter(label => !visited.has(label));
+  const labels = mode.inReference ? [] : labelsOf(element).filter(label => !visited.has(label));
   if (labels.length) {
     const text = collapse(labels.map(label => nameOf(label, new Set([element]), {
       fromContent: true, embedded: true, target: label, ownerOf: element,
@@ -99,7 +99,7 @@ const nativeName = (element, role, visited, mode) => {
     if (text) return text;
   }
   const caption = { fieldset: 'legend', table: 'caption', figure: 'figcaption', svg: 'title' }[tag];
-  const child = caption && [...element.children].find(kid => kid.localName === caption);
+  const child = caption && childrenOf(element).find(kid => kid.localName === caption);
   if (child) return collapse(tag === 'svg' ? child.textContent : nameOf(child, new Set(), { fromContent: true, target: child }));
   if (tag === 'optgroup' || tag === 'option' && element.label) return element.label.trim();
   return '';
@@ -120,7 +120,7 @@ const nameOfNodes = (element, nodes, visited, mode) => {
   let text = '';
   for (const node of nodes) {
     if (node.nodeType === Node.TEXT_NODE) { text += node.textContent; continue; }
-    if (node.nodeType !== Node.ELEMENT_NODE || node === mode.ownerOf && !mode.embedded) continue;
+    if (!isElement(node) || node === mode.ownerOf && !mode.embedded) continue;
     if (node.localName === 'br') { text += ' '; continue; }
     // Browsers leave the menu that an item opens out of the item's name.
     if (roleOf(node) === 'menu') continue;

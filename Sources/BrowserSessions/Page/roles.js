@@ -11,13 +11,27 @@ const style = element => {
 // A text without superfluous space, and without the characters that fonts use for pictures.
 const collapse = text => (text ?? '').replace(/\p{Co}/gu, '').replace(/[\t\n\f\r ]+/g, ' ').trim();
 
+// A field of a form hides the form's property of the same name, such as `children`. What is used of forms is read in ways
+// that no field hides.
+const nodeType = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeType').get;
+
+const isElement = node => nodeType.call(node) === Node.ELEMENT_NODE;
+
+const matches = (element, selector) => Element.prototype.matches.call(element, selector);
+
+const childrenOf = element => [...element?.childNodes ?? []].filter(isElement);
+
+const labelsOf = element => element.localName === 'form' ? [] : [...element.labels ?? []];
+
+const isEdited = element => element?.isContentEditable === true;
+
 const parentOf = node => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
 
 // Whether a page draws an element without its content.
 const hidesContent = element => element.localName === 'details' ? !element.open : style(element).contentVisibility === 'hidden';
 
 const childNodesOf = element => {
-  if (hidesContent(element)) return [...element.children].filter(child => child.localName === 'summary').slice(0, 1);
+  if (hidesContent(element)) return childrenOf(element).filter(child => child.localName === 'summary').slice(0, 1);
   if (element.localName === 'slot' && element.assignedNodes().length) return element.assignedNodes();
   return element.shadowRoot ? element.shadowRoot.childNodes : element.childNodes;
 };
@@ -54,8 +68,8 @@ const inputRole = element => {
 };
 
 // With `designMode` the whole document is edited.
-const isEditingHost = element => element.isContentEditable
-  && (element === document.body || !element.parentElement?.isContentEditable);
+const isEditingHost = element => isEdited(element)
+  && (element === document.body || !isEdited(element.parentElement));
 
 // The items of a list with another role, such as those of a menu, and the rows of a table that is nothing but a layout.
 const isMereFrame = element => {

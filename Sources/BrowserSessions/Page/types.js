@@ -43,8 +43,6 @@ const hasAmount = element => element.localName === 'progress'
 
 const isTypedBy = (element, elementTypes) => typeOf(element, roleOf(element), elementTypes) !== null;
 
-const isElement = node => node.nodeType === Node.ELEMENT_NODE;
-
 const isWords = node => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '';
 
 const hasText = element => [...childNodesOf(element)].some(isWords);
@@ -78,8 +76,8 @@ const shownBy = element => labelShowing(element) ?? partShowing(element) ?? elem
 
 // The label of a control that the page hides behind it.
 const labelShowing = element => {
-  const labels = element.labels?.length && isOutOfReach(element) ? [...element.labels] : [];
-  return labels.find(label => hasArea(label.getBoundingClientRect()));
+  const labels = labelsOf(element);
+  return labels.length && isOutOfReach(element) ? labels.find(label => hasArea(label.getBoundingClientRect())) : undefined;
 };
 
 // Whether nobody can see or touch a control: it has no size, is cut off or is beside the page.
@@ -95,7 +93,7 @@ const isOutOfSight = element => {
 
 // What is around a text area or range that is hidden: the editor whose keys it gets, or the handle of the slider.
 const partShowing = element => {
-  if (!element.matches('textarea, input[type=range]') || !isOutOfSight(element) && !cutsOffAll(parentOf(element), 1)) return null;
+  if (!matches(element, 'textarea, input[type=range]') || !isOutOfSight(element) && !cutsOffAll(parentOf(element), 1)) return null;
   let part = parentOf(element);
   while (part && isOutOfSight(part)) part = parentOf(part);
   return part === document.body ? null : part;
@@ -151,7 +149,7 @@ const LANDMARKS = new Set(['navigation', 'region', 'search', 'form', 'main', 'co
 // What takes the touches of a menu item: the only element within it, such as a link, or itself.
 const usedBy = item => item.childElementCount === 1 ? item.firstElementChild : item;
 
-const isDisabled = element => element.matches(':disabled')
+const isDisabled = element => matches(element, ':disabled')
   || element.closest('[aria-disabled]')?.getAttribute('aria-disabled') === 'true';
 
 const isChosen = element => {

@@ -40,7 +40,7 @@ const editedText = element => element.innerText.replace(/[\u200b\ufeff]/g, '').r
 // its words, or the chosen one of the options within it. One around another combo box is nothing but its frame.
 const shownText = element => {
   const role = roleOf(element);
-  if (element.isContentEditable || ['textbox', 'searchbox'].includes(role)) return editedText(element);
+  if (isEdited(element) || ['textbox', 'searchbox'].includes(role)) return editedText(element);
   if (role !== 'combobox') return '';
   const field = fieldWithin(element);
   if (field && roleOf(field) === 'combobox') return '';
