@@ -34,12 +34,18 @@ final class FirefoxProcess: BrowserProcess {
   /// The settings of the profile: pages see touches, and a new window is empty.
   ///
   /// Pages that were left are not kept for going back: such a page is frozen, and never answers.
+  /// What Firefox would ask a person is refused, and nothing is printed, as in Chromium without a window.
   private static let preferences = """
     user_pref("dom.w3c_touch_events.enabled", 1);
     user_pref("browser.startup.page", 0);
     user_pref("browser.sessionhistory.max_total_viewers", 0);
     user_pref("fission.bfcacheInParent", false);
     user_pref("browser.newtabpage.enabled", false);
+    user_pref("permissions.default.geo", 2);
+    user_pref("permissions.default.desktop-notification", 2);
+    user_pref("permissions.default.camera", 2);
+    user_pref("permissions.default.microphone", 2);
+    user_pref("print.enabled", false);
 
     """
 
