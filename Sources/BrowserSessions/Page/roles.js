@@ -8,8 +8,9 @@ const style = element => {
   return known;
 };
 
-// A text without superfluous space, and without the characters that fonts use for pictures.
-const collapse = text => (text ?? '').replace(/\p{Co}/gu, '').replace(/[\t\n\f\r ]+/g, ' ').trim();
+// A text without superfluous space, without the characters that fonts use for pictures, and without the places where a
+// word may be broken.
+const collapse = text => (text ?? '').replace(/[\p{Co}\u00ad\u200b]/gu, '').replace(/[\t\n\f\r ]+/g, ' ').trim();
 
 // A field of a form hides the form's property of the same name, such as `children`. What is used of forms is read in ways
 // that no field hides.
