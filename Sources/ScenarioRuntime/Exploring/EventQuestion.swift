@@ -17,7 +17,8 @@ struct EventQuestion {
   /// That no event happens by the limit.
   let noEvent: Option
 
-  /// That an event happens at the instant of one that was scheduled before it, and before that.
+  /// That an event happens at the instant of one that was scheduled before it, and before that, for the events
+  /// that can be due first.
   let reordered: [Option]
 
   init(_ pending: [Moment], _ limit: Moment, _ clocks: RunClocks, hasAllOrders: Bool) {
@@ -27,9 +28,9 @@ struct EventQuestion {
       (.event(event), clocks.bounds(of: event, among: pending, by: limit))
     }
     noEvent = (.noEvent, pending.map { clocks.bound(limit, before: $0) })
-    let pairs = pending.indices.flatMap { first in (0..<first).map { (first, $0) } }
     reordered =
-      hasAllOrders ? pairs.map { clocks.reordering($0, $1, among: pending, by: limit) } : []
+      hasAllOrders
+      ? pending.indices.flatMap { clocks.reorderings(of: $0, among: pending, by: limit) } : []
   }
 
   /// The answer that the times of this run give.
@@ -53,17 +54,23 @@ extension RunClocks {
     return [bound(pending[event], notAfter: limit)] + others
   }
 
-  /// The answer that an event happens before another one that was scheduled earlier for the same instant.
-  fileprivate func reordering(
-    _ first: Int,
-    _ second: Int,
+  /// The answers that an event happens before one that was scheduled earlier for the same instant, one for each
+  /// of those; none if the event can't be due first.
+  ///
+  /// Of many timers that are pending, few can be, so the others are left out before their bounds are paired.
+  fileprivate func reorderings(
+    of first: Int,
     among pending: [Moment],
     by limit: Moment
-  ) -> EventQuestion.Option {
-    let others = pending.indices.filter { $0 != first }
+  ) -> [EventQuestion.Option] {
+    let inTime = bound(pending[first], notAfter: limit)
+    let others = pending.indices.lazy.filter { $0 != first }
     let bounds = others.map { bound(pending[first], notAfter: pending[$0]) }
-    let tie = bound(pending[second], notAfter: pending[first])
-    return (.eventBefore(first, second), [bound(pending[first], notAfter: limit), tie] + bounds)
+    guard zone.allows(inTime), bounds.allSatisfy(zone.allows) else { return [] }
+    return (0..<first).map { second in
+      let tie = bound(pending[second], notAfter: pending[first])
+      return (.eventBefore(first, second), [inTime, tie] + bounds)
+    }
   }
 }
 
