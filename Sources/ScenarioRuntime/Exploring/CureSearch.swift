@@ -45,7 +45,14 @@ struct CureSearch {
       occurrence: attempt.steps[..<number].count { $0.span == attempt.steps[number].span },
       failure: failure.failure
     )
-    return switch failure.failure.kind {
+    let cure = cure(at: step)
+    // What an interrupted search did not find may be there all the same.
+    if case .none = cure, explorer.isInterrupted() { return .untried }
+    return cure
+  }
+
+  private func cure(at step: FailedStep) -> TimingCure {
+    switch step.failure.kind {
     case .assertionFailed: helping([waitInstead, waitFirst, earlierWait], step)
     case .waitTimedOut, .gestureFailed: helping([longerWait, earlierWait], step)
     case .waitWithoutEnd: helping([earlierWait], step)
@@ -235,6 +242,7 @@ struct CureSearch {
     let (tally, summary) = explorer.running(changed, budget: budget).explore(
       TimingTally(usual: .passed)
     ) { $0.add($1) }
+    guard summary.runCount > 0 else { return nil }
     return Trial(
       result: result(tally, summary),
       waits: summary.findings.waits,

@@ -1,9 +1,33 @@
 import ScenarioEvents
 import ScenarioRuntime
+import Synchronization
 import Testing
 
 /// Changes that let a scenario pass at every timing, and why there is none.
 struct CureTests {
+  @Test(arguments: 1...30)
+  func `a search that is interrupted suggests only what it tried`(questions: Int) {
+    let asked = Mutex(0)
+    let exploration = RulesExploration.exploration(
+      delays: "0-50-200 0-51-200",
+      rules: "L>0>1 0+a 1+b",
+      steps: ["pause: 100ms", "assert: b"],
+      isInterrupted: {
+        asked.withLock { count in
+          count += 1
+          return count > questions
+        }
+      }
+    )
+    for finding in exploration.findings {
+      switch finding.cure {
+      case .untried, .waitInstead: break
+      case .unfinished(_, let runs): #expect(runs > 0)
+      default: #expect(Bool(false), "\(finding.cure)")
+      }
+    }
+  }
+
   @Test func `a time limit that slow delays reach is raised to what suffices`() {
     #expect(
       RulesExploration.cure(

@@ -37,7 +37,8 @@ enum RulesExploration {
     date: String? = nil,
     header: String = "",
     steps: [String],
-    budget: Int = 20_000
+    budget: Int = 20_000,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) -> Exploration {
     let yaml = """
       name: A
@@ -50,7 +51,9 @@ enum RulesExploration {
       """
     let text = ScenarioText(yaml, catalog: .rules)
     let settings = ExploringSettings(budget: budget, sampleCount: 300)
-    let records = text.planned.cases.map { CaseExploration($0, settings: settings).record() }
+    let records = text.planned.cases.map {
+      CaseExploration($0, settings: settings, isInterrupted: isInterrupted).record()
+    }
     guard let exploration = records.first?.exploration else { preconditionFailure(text.report) }
     return exploration
   }
