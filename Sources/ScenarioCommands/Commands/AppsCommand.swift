@@ -147,8 +147,12 @@ extension LaunchArgument.Kind {
 }
 
 extension Delay {
-  fileprivate var row: [String] {
-    let range = "\(range.lowerBound.shortText) to \(range.upperBound.shortText) times that"
+  /// The name, the usual length and the range.
+  var row: [String] {
+    let range =
+      range.lowerBound == range.upperBound
+      ? "always \((nominal * range.lowerBound).wholeMilliseconds)ms"
+      : "\(range.lowerBound.shortText) to \(range.upperBound.shortText) times that"
     let meaning = Delay.meaning(of: name).map { "; \($0)" } ?? ""
     return [name, "\(nominal.wholeMilliseconds)ms", range + meaning]
   }
