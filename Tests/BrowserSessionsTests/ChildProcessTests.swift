@@ -66,5 +66,7 @@ struct ChildProcessTests {
     child.end()
     #expect(try areGone(word))
     other.end()
+    // Its guardian, which would remove the folder, was ended as well.
+    other.folder.remove()
   }
 }
