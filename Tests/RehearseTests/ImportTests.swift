@@ -12,7 +12,7 @@ struct ImportTests {
 
   /// Expects that a flow becomes a scenario, which is printed.
   @discardableResult
-  private func expect(_ flow: FileContent, writes scenario: String) async throws -> Outcome {
+  func expect(_ flow: FileContent, writes scenario: String) async throws -> Outcome {
     let outcome = try await rehearse("import maestro flow.yaml", files: ["flow.yaml": flow])
     #expect(outcome.output == scenario)
     return outcome
@@ -222,51 +222,6 @@ struct ImportTests {
 
         """
       )
-    )
-  }
-
-  @Test func `an app that was launched is ended, even if no step comes before`() async throws {
-    try await expect(
-      """
-      appId: todo
-      ---
-      - stopApp
-      - launchApp
-      - stopApp
-      - assertNotVisible: Done
-      """,
-      writes: """
-        name: flow
-        app: todo
-        steps:
-          - terminate
-          - waitFor: {element: Done, exists: false}
-
-        """
-    )
-  }
-
-  @Test func `an app that is ended twice in a row is terminated once`() async throws {
-    try await expect(
-      """
-      appId: todo
-      ---
-      - tapOn: Add
-      - killApp
-      # from the start
-      - clearState
-      - launchApp: {clearState: true}
-      """,
-      writes: """
-        name: flow
-        app: todo
-        steps:
-          - tap: Add
-          - terminate
-          # from the start
-          - launch
-
-        """
     )
   }
 

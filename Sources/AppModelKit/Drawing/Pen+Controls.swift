@@ -23,6 +23,6 @@ extension Pen {
 }
 
 extension [String] {
-  /// The text at an index; empty if there is none.
+  /// The text at an index; empty without one.
   func text(at index: Int) -> String { indices.contains(index) ? self[index] : "" }
 }

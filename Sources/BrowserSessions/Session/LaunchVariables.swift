@@ -25,7 +25,7 @@ struct LaunchVariables {
     }
   }
 
-  /// The failure of a launch with a variable that no cookie can hold; nil if there is none.
+  /// The failure of a launch with a variable that no cookie can hold; nil without one.
   var failure: LaunchFailure? {
     for (name, value) in values(in: .cookie) {
       if let reason = CookieRules.violation(name: name, value: value) {

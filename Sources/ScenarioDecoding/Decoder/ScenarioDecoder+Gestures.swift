@@ -19,7 +19,7 @@ extension ScenarioDecoder {
     return touch(fields, force: .force)
   }
 
-  /// The element of a gesture with the options of its touch, of which `force` is not for all.
+  /// The element of a gesture with the options of its touch; not all have `force`.
   private mutating func touch<Key: GestureKey>(_ fields: Fields<Key>, force: Key? = nil) -> Touch? {
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
     let isForced = force.flatMap { read(fields, $0) { $0.boolean($1, $2) } }
@@ -81,7 +81,7 @@ extension ScenarioDecoder {
     return scale
   }
 
-  /// A gesture on an element with one more value next to it, both of which it needs.
+  /// A gesture that needs an element and one more value next to it.
   mutating func gesture<Key: GestureKey, Value>(
     _ node: YAMLNode,
     _ key: Key,

@@ -26,7 +26,7 @@ protocol LanguageKey: CaseIterable, Hashable, Sendable {
   var entry: KeyEntry { get }
 }
 
-/// Keys of which some are those of another enum, which lists them once for all tables.
+/// Keys that include those of another enum, which lists them once for all tables.
 ///
 /// ```swift
 /// case element               // a key of the table

@@ -64,7 +64,7 @@ struct LayoutCursor {
     return text(start..<offset).droppingFinalBlanks
   }
 
-  /// Moves over a line break of one or two bytes; false if there is none.
+  /// Moves over a line break of one or two bytes; false without one.
   mutating func takeLineBreak() -> Bool {
     guard let byte, byte.isLineBreak else { return false }
     offset += 1

@@ -9,7 +9,7 @@ struct CommandCall {
   /// The item of the list.
   let item: YAMLNode
 
-  /// The value after the command; nil if there is none.
+  /// The value after the command; nil without one.
   let value: YAMLNode?
 
   /// The name of the command.

@@ -41,7 +41,7 @@ package enum PathProblem: Error {
     return isPattern ? "no scenario file matches \(name)" : "there is no file or folder \(name)"
   }
 
-  /// The suggestion of an existing path with a similar name; empty if there is none.
+  /// The suggestion of an existing path with a similar name; empty without one.
   package static func advice(onMissing path: String) -> String {
     if path.isEmpty { return "" }
     if path == "-" {

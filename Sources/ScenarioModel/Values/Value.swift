@@ -77,7 +77,7 @@ package indirect enum Value: Equatable, Sendable {
 }
 
 extension [Value.Entry] {
-  /// The values by their keys, for mappings of which many keys are looked up.
+  /// The values by their keys, for mappings whose keys are looked up often.
   package var valuesByKey: [String: Value] {
     Dictionary(map { ($0.key, $0.value) }) { first, _ in first }
   }

@@ -32,7 +32,7 @@ extension Interpreter {
     return stateCount
   }
 
-  /// How closely the app was watched: `, 7 states seen`; empty for a model, of which every state is seen.
+  /// How closely the app was watched: `, 7 states seen`; empty for a model, whose every state is seen.
   private func evidence(ofStates count: Int) -> String {
     if let interval = session.samplingInterval {
       return ", sampled every \(interval.secondsText)s"

@@ -111,7 +111,7 @@ extension SourceSpan {
     return last.map(characters.utf8.contains) ?? false
   }
 
-  /// The offset of the bracket that opens the collection around the span; nil if there is none.
+  /// The offset of the bracket that opens the collection around the span; nil without one.
   private var openingBracket: Int? {
     var depth = 0
     for offset in (0..<Int(start)).reversed() {
