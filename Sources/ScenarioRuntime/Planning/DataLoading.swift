@@ -54,8 +54,11 @@ struct DataLoading {
         reportNameless(row, number: index + 1, of: source)
         return nil
       }
-      let values = zip(entries, row.valueSpans).map { entry, span in
-        (name: entry.key, value: VariableTable.Entry.value(entry.value, at: span))
+      let values = entries.enumerated().map { index, entry in
+        (
+          name: entry.key,
+          value: VariableTable.Entry.value(entry.value, at: row.span(ofValue: index))
+        )
       }
       return CaseRow(values: values, line: line, place: row.span)
     }

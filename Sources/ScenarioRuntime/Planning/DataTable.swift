@@ -12,12 +12,17 @@ package struct DataTable: Sendable {
     package let span: SourceSpan
 
     /// The places of a mapping's values, in its order.
-    package let valueSpans: [SourceSpan]
+    private let valueSpans: [SourceSpan]
 
     package init(_ value: Value, span: SourceSpan, valueSpans: [SourceSpan] = []) {
       self.value = value
       self.span = span
       self.valueSpans = valueSpans
+    }
+
+    /// The place of a mapping's value, or of the row if that is unknown.
+    func span(ofValue index: Int) -> SourceSpan {
+      valueSpans.indices.contains(index) ? valueSpans[index] : span
     }
   }
 

@@ -17,12 +17,7 @@ struct Rows: DataProvider {
       columns: columns ?? [],
       rows: rows.enumerated().map { index, row in
         let entries = row.map { Value.Entry(key: $0.key, value: .text($0.value)) }
-        let span = file.span(ofLine: index + 1)
-        return DataTable.Row(
-          .mapping(entries),
-          span: span,
-          valueSpans: entries.map { _ in span }
-        )
+        return DataTable.Row(.mapping(entries), span: file.span(ofLine: index + 1))
       }
     )
   }
