@@ -224,35 +224,6 @@ struct ImportTests {
     )
   }
 
-  @Test func `imports of which nothing is used are warnings`() throws {
-    try expect(
-      [
-        "one.yaml": "vocabulary: O\nflows: {one: {steps: [log: one]}}",
-        "two.yaml": "vocabulary: T\nimport: [one.yaml]\nflows: {two: {steps: [log: two]}}",
-        "a.yaml": "name: A\napp: gallery\nimport: [one.yaml, two.yaml]\nsteps: [run: two]",
-        "suite.yaml": """
-        suite: S
-        app: gallery
-        import: [one.yaml, two.yaml]
-        flows: {all: {steps: [run: one]}}
-        scenarios: [{name: A, steps: [run: all]}]
-        """,
-      ],
-      logs: """
-        a.yaml:3:10: warning: nothing in 'one.yaml' is used [unused-import]
-        suite.yaml:3:20: warning: nothing in 'two.yaml' is used [unused-import]
-        two.yaml:2:10: warning: nothing in 'one.yaml' is used [unused-import]
-        A: passed at 0.000
-        passed 0.000-0.000 run two
-          passed 0.000-0.000 log two < 4
-        A: passed at 0.000
-        passed 0.000-0.000 run all
-          passed 0.000-0.000 run one < 5
-            passed 0.000-0.000 log one < 4 < 5
-        """
-    )
-  }
-
   @Test func `an imported flow's undefined name is an error of the scenario that runs it`()
     throws
   {

@@ -107,7 +107,9 @@ package final class FilePlanner: Sendable {
       entries: [PlanSource.Entry(scenario, words: words.scope)],
       escapes: decoded.escapes,
       diagnostics: decoded.diagnostics + words.diagnostics,
-      unusedImports: UnusedImports(words.files).diagnostics(for: [scenario])
+      // A part that could not be read may use what nothing else does.
+      unusedImports: decoded.hasErrors
+        ? [] : UnusedImports(words.files).diagnostics(for: [scenario])
     )
   }
 
@@ -130,7 +132,7 @@ package final class FilePlanner: Sendable {
       entries: entries,
       escapes: decoded.escapes,
       diagnostics: diagnostics,
-      unusedImports: unusedImports
+      unusedImports: decoded.hasErrors ? [] : unusedImports
     )
   }
 
