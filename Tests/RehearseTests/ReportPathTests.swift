@@ -7,9 +7,9 @@ struct ReportPathTests {
     """
 
   @Test(arguments: [
-    ("run a.yaml --junit -", "for '--junit <junit>'", "-"),
+    ("run a.yaml --junit -", "for '--junit <path>'", "-"),
     ("run a.yaml --report html=-", "for '--report <kind=path>'", "html=-"),
-    ("merge a.xml --junit -", "for '--junit <junit>'", "-"),
+    ("merge a.xml --junit -", "for '--junit <path>'", "-"),
   ])
   func `a dash is no path of a report`(command: String, option: String, value: String) async throws
   {

@@ -28,7 +28,10 @@ struct MergeCommand: ToolCommand {
   @OptionGroup var pathList: PathListOption
 
   @Option(
-    help: "Write a JUnit report to this path, or as TEST-scenarios.xml into this folder.",
+    help: ArgumentHelp(
+      "Write a JUnit report to this path, or as TEST-scenarios.xml into this folder.",
+      valueName: "path"
+    ),
     completion: .file(extensions: ["xml"]),
     transform: String.init(reportPath:)
   )

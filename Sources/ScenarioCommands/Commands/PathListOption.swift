@@ -6,7 +6,7 @@ import ScenarioLoading
 struct PathListOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read more paths from a file, one a line; '-' is standard input.",
+      "Read more paths from a file, one per line; '-' is standard input.",
       valueName: "file"
     ),
     completion: .file(),

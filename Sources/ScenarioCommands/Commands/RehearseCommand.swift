@@ -9,7 +9,7 @@ struct RehearseCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: name,
-    abstract: "Run UI scenarios written in YAML against app models, in virtual time.",
+    abstract: "Run UI scenarios written in YAML on app models, on web pages and on devices.",
     discussion: ExitStatus.legend,
     version: "\(name) \(ToolVersion.text)",
     subcommands: commands

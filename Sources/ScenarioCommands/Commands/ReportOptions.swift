@@ -40,23 +40,32 @@ struct ReportOptions: ParsableArguments {
   var report: [Request] = []
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       Write a JUnit XML report to this path, or as TEST-scenarios.xml into this folder. Same as \
       '--report junit=PATH'. Can be repeated.
       """,
+      valueName: "path"
+    ),
     completion: .file(),
     transform: String.init(reportPath:)
   )
   var junit: [String] = []
 
   @Option(
-    help: """
-      Write this JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses. (default: rich)
-      """
+    help: ArgumentHelp(
+      "Write this JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses. (default: rich)",
+      valueName: "profile"
+    )
   )
   var junitProfile: JUnitReport.Profile?
 
-  @Option(help: "Write the steps of these test cases into JUnit reports. (default: all)")
+  @Option(
+    help: ArgumentHelp(
+      "Write the steps of these test cases into JUnit reports. (default: all)",
+      valueName: "cases"
+    )
+  )
   var junitSteps: JUnitReport.Steps?
 
   @Option(

@@ -12,15 +12,18 @@ struct SurveyReportOptions: ParsableArguments {
   var report: [ReportOptions.Request] = []
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       Write a JUnit XML report to this path, or as TEST-scenarios.xml into this folder. Can be repeated.
       """,
+      valueName: "path"
+    ),
     completion: .file(),
     transform: String.init(reportPath:)
   )
   var junit: [String] = []
 
-  @Flag(help: "Change nothing, as these reports never have times of the machine or its name.")
+  @Flag(help: "Has no effect: these reports never show the machine's name or times.")
   var reproducible = false
 
   var requests: [ReportOptions.Request] {
