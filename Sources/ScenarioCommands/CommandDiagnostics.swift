@@ -53,7 +53,7 @@ extension Diagnostic.Kind {
     "A report in JSON lines can't be read, so it is not merged.",
     meaning: """
       The file was cut off, or is not a report that '--report json-lines=PATH' wrote. Nothing is \
-      merged, as a report that lacks a part of the run would look better than the run was.
+      merged, because a report that lacks a part of the run looks better than the run was.
       """,
     example: .files(
       ["a.jsonl": "{\"type\":\"run-started\",\"version\":1}\n"],

@@ -19,11 +19,11 @@ extension Diagnostic.Kind {
 
   static let controlCharacter = Self(
     "control-character",
-    "A file contains a character that must not be in it as it is.",
+    "A file contains a character that is only allowed as an escape.",
     meaning: """
       Control characters are invisible and mostly come from copying out of a terminal. Line \
-      separators (U+0085, U+2028, U+2029) come from web pages, and only some readers of YAML \
-      take them for the end of a line.
+      separators (U+0085, U+2028, U+2029) come from web pages, and only some YAML readers \
+      treat them as the end of a line.
       """,
     example: .description("A file with an escape character (U+001B) in a label."),
     remedy: "Delete the character, or write it in double quotes as an escape such as \"\\e\"."

@@ -20,7 +20,7 @@ extension Diagnostic.Kind {
   static let conflictingKeys = Self(
     "conflicting-keys",
     "Two keys of a mapping exclude each other.",
-    meaning: "Together they would have no meaning, or two.",
+    meaning: "Together they would mean nothing, or two different things.",
     example: .step("tap: {button: Done, index: 0, first: true}"),
     remedy: "Keep one of them. Combine two expectations with 'all'."
   )

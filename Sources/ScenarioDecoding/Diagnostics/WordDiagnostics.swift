@@ -87,7 +87,7 @@ extension Diagnostic.Kind {
     "A regular expression is malformed.",
     meaning: "'matches' takes Perl's regular expressions without look-around.",
     example: .step("assert: {staticText: {label: {matches: \"(\"}}}"),
-    remedy: "Correct the expression; a backslash takes the sign after it literally."
+    remedy: "Correct the expression. A backslash makes the character after it literal."
   )
 
   static let unsupportedPattern = Self(

@@ -162,9 +162,9 @@ package enum ReportKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .junit: KeyEntry(.fixedText, "JUnit XML, to this path relative to the configuration.")
+    case .junit: KeyEntry(.fixedText, "JUnit XML, at this path, relative to this file.")
     case .jsonLines:
-      KeyEntry(.fixedText, "One JSON object a line, to this path relative to the configuration.")
+      KeyEntry(.fixedText, "One JSON object per line, at this path, relative to this file.")
     case .html:
       KeyEntry(.fixedText, "One page with everything, at this path, relative to this file.")
     case .markdown:

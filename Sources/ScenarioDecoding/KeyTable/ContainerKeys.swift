@@ -38,7 +38,7 @@ enum RepeatKey: String, LanguageKey {
     case .while: KeyEntry(.expectation, "Continues while this holds; evaluated before every turn.")
     case .until: KeyEntry(.expectation, "Continues until this holds; evaluated before every turn.")
     case .atMost:
-      KeyEntry(.naturalNumber, "The most turns with 'while' or 'until'; needing more is a failure.")
+      KeyEntry(.naturalNumber, "The most turns with 'while' or 'until'. Needing more is a failure.")
     case .steps: KeyEntry(.steps, "What to do at every turn.", isRequired: true)
     }
   }

@@ -18,7 +18,7 @@ enum ExpectationForm: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .element: KeyEntry(.selector, "The one element that the conditions beside it are about.")
+    case .element: KeyEntry(.selector, "The one element that the conditions next to it describe.")
     case .elements: KeyEntry(.selector, "The elements that 'count' or 'labels' are about.")
     case .screen:
       KeyEntry(.nonEmptyText, "That screen is the topmost one, and no transition is under way.")
@@ -33,7 +33,7 @@ enum ExpectationForm: String, LanguageKey {
         "The two values are equal, or the second is a matcher of the first."
       )
     case .call:
-      KeyEntry(.fixedText, "The app has made this call since launch to what it depends on.")
+      KeyEntry(.fixedText, "The app has made this call to a dependency since its launch.")
     case .check:
       KeyEntry(.fixedText, "The vocabulary's check of that name holds, 'with' arguments.")
     case .all: KeyEntry(.nonEmptyList(of: .expectation), "All of these hold.")

@@ -23,7 +23,7 @@ extension GestureKey {
 extension KeyEntry {
   fileprivate static let timeout = KeyEntry(
     .duration,
-    "How long to wait for the element at most.",
+    "The longest time to wait for the element.",
     fallback: .headers
   )
 
@@ -166,11 +166,11 @@ enum ScrollKey: String, LanguageKey {
       KeyEntry(.direction, "Where to look: 'down' shows what is further down.", isRequired: true)
     case .container:
       KeyEntry(.selector, "The scrolling element.", fallback: .phrase("the only one on the screen"))
-    case .until: KeyEntry(.expectation, "What ends the scrolling; the end without it.")
+    case .until: KeyEntry(.expectation, "Stops scrolling as soon as it holds. Default: the end.")
     case .timeout:
       KeyEntry(
         .duration,
-        "How long to wait for the element, and to scroll, at most.",
+        "The longest time to wait for the element and to scroll.",
         fallback: .headers
       )
     }
@@ -191,7 +191,7 @@ enum DragKey: String, GestureKey {
 
   var ownEntry: KeyEntry {
     self == .to
-      ? KeyEntry(.selector, "The element in whose middle the finger goes up.")
+      ? KeyEntry(.selector, "The element on whose centre the finger lifts.")
       : KeyEntry(.pair(of: .number), "How many points to the right and down.")
   }
 }

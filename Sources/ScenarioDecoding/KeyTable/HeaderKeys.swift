@@ -58,13 +58,13 @@ enum HeaderKey: String, LanguageKey {
     case .timeout:
       KeyEntry(
         .duration,
-        "How long waits and gestures wait at most, unless a step says otherwise.",
+        "The longest time that a step waits, unless it sets a timeout of its own.",
         fallback: .value(Header.standardTimeout.inLargestUnit)
       )
     case .timeLimit:
       KeyEntry(
         .duration,
-        "How much app time the scenario may take, and its teardown again.",
+        "The longest app time of the scenario; its teardown may take as long again.",
         fallback: .value(Header.standardTimeLimit.inLargestUnit)
       )
     case .continueAfterFailure:
@@ -80,16 +80,16 @@ enum HeaderKey: String, LanguageKey {
       )
     case .secrets:
       KeyEntry(.list(of: .name), "Variables whose values no output shows: '•••' stands for them.")
-    case .skip: KeyEntry(.reason, "A reason not to run it; it is reported as skipped.")
+    case .skip: KeyEntry(.reason, "Why it is not run. It is reported as skipped.")
     case .knownIssue:
       KeyEntry(
         .reason,
-        "A reason why it fails: reported as skipped while it does, as failed once it passes."
+        "Why it fails. It is reported as skipped while it fails, and as failed once it passes."
       )
     case .interruptions:
       KeyEntry(
         .list(of: .mapping(InterruptionKey.self)),
-        "What to do about alerts that come at any moment; looked at before each step and in waits."
+        "What to do about alerts that can appear at any moment."
       )
     case .setup: KeyEntry(.steps, "Steps before the others; a failure here ends the scenario.")
     case .teardown: KeyEntry(.steps, "Steps that run last, even after a failure.")
@@ -159,7 +159,7 @@ enum RelaunchKey: String, LanguageKey {
     case .arguments:
       KeyEntry(
         .list(of: .text),
-        "The launch arguments; one with a value is two items. Paths are relative to this file."
+        "The launch arguments; an argument and its value are two items. Paths are relative to this file."
       )
     case .environment: KeyEntry(.foreignNames(of: .text), "The environment variables.")
     case .now: KeyEntry(.dateTime, "The app's date and time at launch.")
@@ -198,10 +198,11 @@ enum InterruptionKey: String, LanguageKey {
     case .when:
       KeyEntry(
         .expectation,
-        "When the steps run, such as an alert that is there.",
+        "When the steps run, for example an alert.",
         isRequired: true
       )
-    case .do: KeyEntry(.steps, "What to do, after which it must no longer hold.", isRequired: true)
+    case .do:
+      KeyEntry(.steps, "What to do; after it, 'when' must no longer hold.", isRequired: true)
     }
   }
 }
@@ -223,7 +224,7 @@ enum DataSourceKey: String, LanguageKey {
         isRequired: true
       )
     case .at:
-      KeyEntry(.fixedText, "The way to the part that is meant: keys and indexes, joined by dots.")
+      KeyEntry(.fixedText, "The path to the part to use: keys and indexes, joined by dots.")
     }
   }
 }

@@ -36,8 +36,8 @@ enum RememberKey: NestingKey {
     switch self {
     case .element: KeyEntry(.selector, "The element whose properties are remembered.")
     case .elements: KeyEntry(.selector, "The elements that are counted.")
-    case .property: KeyEntry(.name, "The variable that takes the element's \(rawValue).")
-    case .count: KeyEntry(.name, "The variable that takes the number of 'elements'.")
+    case .property: KeyEntry(.name, "The variable for the element's \(rawValue).")
+    case .count: KeyEntry(.name, "The variable for the number of 'elements'.")
     }
   }
 }

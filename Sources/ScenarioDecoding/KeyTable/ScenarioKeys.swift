@@ -13,7 +13,7 @@ enum ScenarioKey: String, LanguageKey {
     case .cases:
       KeyEntry(
         .either([.nonEmptyList(of: .names(of: .value)), .mapping(CasesFileKey.self)]),
-        "One test case a row: a list of mappings, or the rows of a data file."
+        "One test case per row: a list of mappings, or the rows of a data file."
       )
     case .steps: KeyEntry(.steps, "What to do, in order.", isRequired: true)
     }

@@ -83,13 +83,13 @@ enum StepKey: String, LanguageKey {
 
   private var meaning: String {
     switch self {
-    case .launch: "Starts the app again; missing options are taken from the header."
+    case .launch: "Starts the app again; options that are missing are taken from the header."
     case .terminate: "Closes the app."
     case .tap:
       "Waits until exactly one element matches, is hittable and enabled, then taps its centre."
     case .doubleTap: "Waits as 'tap' does, then taps twice."
     case .longPress:
-      "Waits as 'tap' does, then presses for 'duration'; recognisers want 500 ms at least."
+      "Waits as 'tap' does, then presses for 'duration'; a long press takes at least 500 ms."
     case .type: "Types a text character by character, into a field or where the focus is."
     case .clear: "Empties a text element."
     case .adjust:
@@ -131,7 +131,7 @@ enum WaitKey: String, LanguageKey {
   static let finder = KeyFinder<Self>()
 
   var entry: KeyEntry {
-    KeyEntry(.duration, "How long to wait at most.", fallback: .headers)
+    KeyEntry(.duration, "The longest time to wait.", fallback: .headers)
   }
 }
 
@@ -146,7 +146,7 @@ enum AssertKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .for: KeyEntry(.duration, "How long it must hold, both ends included.")
-    case .message: KeyEntry(.text, "The text with which a failure begins.")
+    case .message: KeyEntry(.text, "The text that a failure begins with.")
     }
   }
 }

@@ -47,7 +47,7 @@ enum WebAppKey: String, LanguageKey {
     case .identifier:
       KeyEntry(
         .nonEmptyList(of: .fixedText),
-        "The attributes that `id` means; the first one that an element has counts.",
+        "The attributes that `id` can match; the first that an element has is used.",
         fallback: .phrase("data-testid, id")
       )
     case .arguments:

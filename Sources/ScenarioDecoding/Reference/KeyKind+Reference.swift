@@ -40,19 +40,19 @@ extension KeyRule {
   /// The rule as a sentence.
   var sentence: String {
     switch self {
-    case .notEmpty: "There is at least one key."
+    case .notEmpty: "At least one key is required."
     case .exactlyOne(let keys) where keys.count > Self.mostListedKeys:
-      "There is exactly one command."
-    case .exactlyOne(let keys): "There is exactly one of \(keys.quotedList)."
-    case .atLeastOne(let keys): "There is at least one of \(keys.quotedList)."
-    case .atMostOne(let keys): "There is at most one of \(keys.quotedList)."
-    case .oneTypeAtMost: "There is at most one element type."
-    case .needs(let key, let others): "`\(key)` needs \(others.quotedList) next to it."
-    case .allNeed(let keys, let other): "\(keys.quotedList) need `\(other)` next to them."
-    case .excludes(let key, let others): "`\(key)` excludes \(others.quotedList)."
-    case .emptyOnly(let key, let other): "`\(key)` may be empty only next to `\(other)`."
+      "Exactly one command is required."
+    case .exactlyOne(let keys): "Exactly one of \(keys.quotedList) is required."
+    case .atLeastOne(let keys): "At least one of \(keys.quotedList) is required."
+    case .atMostOne(let keys): "At most one of \(keys.quotedList) is allowed."
+    case .oneTypeAtMost: "At most one element type is allowed."
+    case .needs(let key, let others): "`\(key)` requires \(others.quotedList)."
+    case .allNeed(let keys, let other): "\(keys.quotedList) require `\(other)`."
+    case .excludes(let key, let others): "`\(key)` can't be combined with \(others.quotedList)."
+    case .emptyOnly(let key, let other): "`\(key)` may be empty only with `\(other)`."
     case .absenceExcludesOthers(let key, let subject):
-      "`\(key): false` allows only `\(subject)` next to it."
+      "`\(key): false` can be combined with `\(subject)` only."
     }
   }
 

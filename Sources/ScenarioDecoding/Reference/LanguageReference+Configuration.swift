@@ -2,9 +2,10 @@ extension LanguageReference {
   static let configurationSection = ReferenceSection(
     "Configuration",
     """
-    `rehearse.yaml` at the root of the workspace: what holds for all scenarios that don't say
-    otherwise. The workspace is the nearest folder at or above the working directory that has such
-    a file, else the working directory; imports and data lie within it.
+    `rehearse.yaml` at the root of the workspace holds settings for all scenarios; a scenario's own
+    settings win. The workspace is the nearest folder, at or above the working directory, that has
+    such a file. If none has, it is the working directory. Imports and data files must be inside the
+    workspace.
     """,
     [ConfigurationKey.self],
     within: [

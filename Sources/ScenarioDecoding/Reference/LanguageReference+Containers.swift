@@ -38,8 +38,8 @@ extension LanguageReference {
     ReferenceSection(
       "`repeat`",
       """
-      The condition is evaluated before each turn and once more after the last; only if it still
-      calls for another turn is the limit a failure.
+      The condition is evaluated before each turn and once more after the last. Reaching `atMost` is
+      a failure only if the condition still asks for another turn.
       """,
       [RepeatKey.self],
       examples: [
@@ -56,7 +56,7 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "`forEach`",
-      "An empty list is an error, as nothing would be tested, unless `allowEmpty` says otherwise.",
+      "An empty list is an error, because nothing would be tested, unless `allowEmpty` is `true`.",
       [ForEachKey.self],
       examples: [
         .trivia(

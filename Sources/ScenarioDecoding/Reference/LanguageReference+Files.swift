@@ -24,9 +24,9 @@ extension LanguageReference {
     ReferenceSection(
       "Suite",
       """
-      Several scenarios in a file with `suite` and `scenarios`. All other keys are
-      passed on to each: mappings are merged and the scenario wins; tags, imports, launch arguments
-      and setup are appended to the suite's, and teardown is inserted before it.
+      Several scenarios in a file with `suite` and `scenarios`. Each scenario inherits all other
+      keys. Mappings are merged, and the scenario's values win. A scenario's tags, imports, launch
+      arguments and setup come after the suite's, and its teardown comes before the suite's.
       """,
       [SuiteKey.self],
       examples: [
@@ -111,13 +111,13 @@ extension LanguageReference {
     ReferenceSection(
       "Launch options",
       """
-      An argument with a value is two items of the list. The word `manual` alone means
-      `{manual: true}`. `now` is the app's date and time at launch.
+      An argument and its value are two items of the list. The word `manual`
+      alone means `{manual: true}`. `now` is the app's date and time at launch.
 
-      `state` starts the app where a person would get to, with a value for each of the state's
-      parameters; `rehearse apps NAME` lists both. `answers` decides what the app's calls are
-      answered: the first call gets the first answer, and calls after the last one are answered by the
-      app as usual.
+      `state` starts the app in a state that a person could reach, with a value for each of the
+      state's parameters. `rehearse apps NAME` lists the states and their parameters. `answers` sets
+      the answers to the app's calls: the first call gets the first answer, and so on. After the
+      last one the app answers as usual.
       """,
       [LaunchKey.self],
       examples: [
@@ -169,9 +169,9 @@ extension LanguageReference {
     ReferenceSection(
       "Interruptions",
       """
-      A scenario can't know when an alert of the system comes. Each interruption is looked at before
-      each step and after each change of the app while a step waits. If `when` holds, the steps after
-      `do` run, and then the step goes on. The log shows each use. Those of a scenario are looked at
+      A scenario can't know when a system alert appears. Interruptions are checked before each step,
+      and after each change of the app while a step waits. If `when` holds, the steps of `do` run,
+      and then the step continues. The log shows each use. A scenario's interruptions are checked
       before its suite's.
       """,
       [InterruptionKey.self],
@@ -193,8 +193,9 @@ extension LanguageReference {
     ReferenceSection(
       "Data files",
       """
-      A variable may come from a JSON or YAML file. A file that is named so is data, and not looked
-      upon as a scenario that is broken. `at` leads into it: keys and indexes, joined by dots.
+      A variable's value can come from a JSON or YAML file. A file that is named after `fromFile` is
+      read as data, never as a scenario. `at` is a path to a part of it: keys and indexes, joined by
+      dots.
       """,
       [DataSourceKey.self],
       examples: [
@@ -215,8 +216,10 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "Cases from a file",
-      "The rows of a JSON, YAML or CSV file; every value of a CSV is a text. Reports name the line "
-        + "of the row beside the scenario's.",
+      """
+      The rows of a JSON, YAML or CSV file; every value in a CSV file is a text. Reports show the row's
+      line next to the scenario's.
+      """,
       [CasesFileKey.self],
       examples: [
         .file(

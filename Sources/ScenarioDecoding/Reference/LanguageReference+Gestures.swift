@@ -2,7 +2,7 @@ extension LanguageReference {
   static let gestureSections = [
     ReferenceSection(
       "`launch`",
-      "Starts the app anew. A key that is given replaces the header's; the others stay as there.",
+      "Starts the app again. Each key replaces the header's; the header's other keys still apply.",
       [RelaunchKey.self],
       examples: [
         .fragment(
@@ -30,10 +30,10 @@ extension LanguageReference {
     ReferenceSection(
       "`tap`",
       """
-      A selector, or this mapping. `force` touches the element in any state, and the log
-      says so: a disabled control takes the tap and does nothing. With several `times` or `fingers` an
-      element can react to the taps together; if none does, the taps of one finger are made one after
-      the other, and those of several fingers do nothing.
+      A selector, or this mapping. `force` touches the element in any state, and the log says so; a
+      disabled control still does nothing. With `times` or `fingers` above 1, an element can react
+      to all taps as one gesture. If none does, the taps of one finger act one by one, and the taps
+      of several fingers do nothing.
       """,
       [TapKey.self],
       examples: [
@@ -117,7 +117,7 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "`adjust`",
-      "Waits until the control takes the value. The failure lists those that it takes.",
+      "Waits until the control accepts the value. Otherwise the failure lists the values that it accepts.",
       [AdjustKey.self],
       examples: [
         .todo(
@@ -199,8 +199,9 @@ extension LanguageReference {
     ReferenceSection(
       "`scroll`",
       """
-      Each movement is half the height of the scrolling element, or half its width to the sides. Without `until` the step scrolls to
-      the end, and passes if the content is there already; a `timeout` that ends before is a failure.
+      Each movement is half the height of the scrolling element, or half its width to the sides.
+      Without `until` the step scrolls to the end of the content. It passes if the content is there
+      already, and fails if `timeout` ends first.
 
       An element exists even while it is scrolled out of sight, so `until: Done` may hold before the
       first movement. To scroll until a finger can reach it, write

@@ -3,10 +3,11 @@ extension LanguageReference {
     ReferenceSection(
       "Selector",
       """
-      A text matches an element by its identifier, label, title, value or placeholder, exactly. A
-      mapping is a conjunction of these keys and of element types: `button: Done` is an element of
-      that type which `Done` matches. `any` is not an element type; a selector without a type is for all
-      of them. `index` and `first` come last, and count what all other keys match.
+      A text matches an element whose identifier, label, title, value or placeholder is exactly that
+      text. An element matches a mapping if it matches all of its keys. Element types are keys as
+      well: `button: Done` is a button that `Done` matches. A selector without a type matches all
+      types, so there is no type `any`. `index` and `first` choose among the elements that match all
+      other keys.
       """,
       [SelectorKey.self],
       examples: [
@@ -33,8 +34,9 @@ extension LanguageReference {
       "Matcher",
       """
       A text must be equal; a mapping's keys must all hold. `length` counts characters as people see
-      them. `greaterThan`, `lessThan`, `atLeast` and `atMost` hold of texts that are numbers, such as
-      `12` or `-0.5`, and of no other text. `matches` is a regular expression in Perl's dialect that is found anywhere in the text:
+      them. `greaterThan`, `lessThan`, `atLeast` and `atMost` only match texts that are numbers,
+      such as `12` or `-0.5`. `matches` is a regular expression in Perl's dialect, which may match
+      anywhere in the text:
       `.`, `[a-z]`, `\\d \\w \\s \\h \\v`, `\\p{L}`, `\\p{Script=Greek}`, `^ $ \\A \\z \\b`, groups, `|`,
       `* + ? {n,m}`, `(?i)`, `(?m)`, `(?s)`, `(?x)`, `\\u{41}` and `\\Q...\\E`. Text and pattern are
       compared as Unicode scalars in composed form. A search takes time in proportion to the pattern
@@ -88,9 +90,10 @@ extension LanguageReference {
     ReferenceSection(
       "Forms",
       """
-      An expectation is a selector, which holds while at least one element matches, or a mapping with
-      one of these keys. Each key is used alone, unless other keys are listed; `with` is next to `check`.
-      The second value of `equals` can be a matcher, if all of its keys are those of a matcher.
+      An expectation is a selector, which holds while at least one element matches, or a mapping
+      with one of these keys. The next sections list the keys that `element`, `elements` and `call`
+      take next to them; `check` takes `with`; all others are used alone. The second value of
+      `equals` is a matcher if all of its keys are those of a matcher.
       """,
       [ExpectationForm.self],
       examples: [
@@ -125,10 +128,10 @@ extension LanguageReference {
     ReferenceSection(
       "Of an element",
       """
-      With conditions exactly one element must match the selector, under `not` as well: a selector
-      that matches nothing must not make a negation pass. Absence is said by `exists: false`.
-      Of `any` one alternative that holds is enough, whatever the others look at.
-      `length` is that of the value.
+      With conditions, exactly one element must match the selector, also inside `not`: a negation
+      must not pass because the selector matches nothing. To expect that no element matches, use
+      `exists: false`. In `any`, one alternative that holds is enough, even if the selector of
+      another matches nothing. `length` is the length of the value.
       """,
       [ElementKey.self],
       examples: [
@@ -157,8 +160,9 @@ extension LanguageReference {
     ReferenceSection(
       "Of the app's calls",
       """
-      What the app has asked of something that it depends on, such as a server, since its launch.
-      Without `count` and `answered` at least one call must match; `not` says that none does.
+      The calls that the app has made since its launch to something it depends on, such as a server.
+      Without `count` and `answered`, at least one call must match. To expect that none does, use
+      `not`.
       """,
       [CallExpectationKey.self],
       examples: [

@@ -4,10 +4,10 @@ extension LanguageReference {
   private static let commands = ReferenceSection(
     "Commands",
     """
-    A step is a mapping with one command; `name` and `optional` may be next to it. A command that
-    needs nothing may be a bare word. Unless `settle` is `none`, animations end before each step
-    begins, and no step's timeout counts that. A gesture or wait that nothing scheduled could ever
-    help fails at once, and says so.
+    A step is a mapping with one command, and optionally `name` and `optional`. A command that needs
+    no value can be a single word. Unless `settle` is `none`, animations end before each step
+    begins; that time is not part of the step's timeout. If the app has nothing left to do that
+    could change the result, a gesture or wait fails at once, and says so.
     """,
     [StepKey.self],
     examples: [
@@ -70,8 +70,8 @@ extension LanguageReference {
     ReferenceSection(
       "`waitFor`",
       """
-      `timeout` is next to the keys of the expectation. A text alone has no keys: instead of
-      `waitFor: Welcome` write `waitFor: {element: Welcome, timeout: 2s}`.
+      `timeout` is next to the keys of the expectation. To add one to `waitFor: Welcome`, which has
+      no keys, write `waitFor: {element: Welcome, timeout: 2s}`.
       """,
       [WaitKey.self],
       examples: [
@@ -95,8 +95,8 @@ extension LanguageReference {
     ReferenceSection(
       "`remember`",
       """
-      Properties of one element, each with the name of a variable, or the number of some elements.
-      The variable belongs to the scenario, even if a flow sets it.
+      Puts properties of one element, or the number of matching elements, into variables. A variable
+      belongs to the scenario, even if a flow sets it.
       """,
       [RememberKey.self],
       examples: [
@@ -126,10 +126,11 @@ extension LanguageReference {
     ReferenceSection(
       "`audit`",
       """
-      Rules by name, or an exemption for some elements. Only what can be touched is looked at:
-      `label` asks for a label or placeholder, of a cell for texts and of a wheel for a value;
-      `hitRegion` for 44 x 44 points, but of wheels; `duplicateIdentifier` forbids one `id` for two;
-      `state` asks what is on or finished to be selected or to have a value.
+      Checks the elements that can be touched now. `label`: a control has a label or a placeholder;
+      for a cell, texts in it are enough, and for a wheel a value is. `hitRegion`: a control is at
+      least 44 x 44 points large, except wheels. `duplicateIdentifier`: no two elements have the
+      same `id`. `state`: what is shown as on or finished is selected or has a value. `ignore` lists
+      rules by name, or exemptions for some elements.
       """,
       [AuditKey.self],
       within: [("An exemption for some elements has:", AuditExemptionKey.self)],

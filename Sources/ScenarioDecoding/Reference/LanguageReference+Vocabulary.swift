@@ -3,9 +3,9 @@ extension LanguageReference {
     ReferenceSection(
       "Vocabulary file",
       """
-      Words that other files import. It is never run by itself. Imports are not passed on: import
-      what you name. A name may be defined once, but a scenario may override its suite's,
-      imported ones as well.
+      Names that other files import. A vocabulary is never run by itself. Imports are not passed on:
+      each file imports what it uses. A name is defined once, except that a scenario can override
+      names of its suite, imported ones included.
       """,
       [VocabularyKey.self],
       examples: [
@@ -60,7 +60,7 @@ extension LanguageReference {
     ReferenceSection(
       "Flow",
       """
-      Steps under a name. They see their parameters and the scenario's variables, but nothing that is
+      Steps with a name. They see their parameters and the scenario's variables, but nothing that is
       local to the caller.
       """,
       [FlowWordKey.self],
@@ -82,7 +82,7 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "Check",
-      "An expectation under a name; these keys are next to the expectation's own.",
+      "An expectation with a name; these keys are next to the expectation's own.",
       [CheckWordKey.self],
       examples: [
         .todo(

@@ -21,8 +21,8 @@ package enum LanguageReference: Sendable {
     Every mapping of the language with its keys. A `*` marks a required key. In the column of values,
     `;` separates alternatives, and `names of` is a mapping from names that you choose to values of
     the kind that follows. `rehearse reference` writes this page from the tables of the decoder, and
-    the tests run each example. A block that begins with neither `name` nor another key of a file has
-    a name and the app added above it.
+    the tests run each example. To a block that starts with neither `name` nor another key of a
+    file, they add a name and the app.
 
     """
 
@@ -47,8 +47,8 @@ package enum LanguageReference: Sendable {
     ### Durations
 
     A number with `ms`, `s`, `m` or `h`; a number alone counts seconds and can have an exponent:
-    `1e2`. A fraction is allowed; a sign and a `0` before other digits are not, and nothing is longer
-    than 24 hours.
+    `1e2`. A fraction is allowed; a sign and a `0` before other digits are not. The maximum is 24
+    hours.
 
     ```yaml app=trivia
     steps:
@@ -59,9 +59,9 @@ package enum LanguageReference: Sendable {
 
     ### Interpolation
 
-    `${path}` puts in the value of a variable, parameter, loop or case value. `.key` goes into a
-    mapping and `[index]` into a list; the index may be a path of its own. A text that is one
-    `${...}` and nothing else keeps the kind of the value. `$${` is the text `${`, and
+    `${path}` is replaced by the value of a variable, a parameter, a loop variable or a case's row.
+    `.key` selects from a mapping and `[index]` from a list; the index can be a path of its own. A
+    text that is one `${...}` and nothing else keeps the kind of the value. `$${` is the text `${`, and
     `${'$'}` is a dollar sign. Templates are not allowed in keys, in names that are defined or used,
     and after `app`, `tags`, `import`, `fromFile` and its `at`, `type`, and `paths`, `jobs` and
     `reports` in `rehearse.yaml`. In flow style (`{...}`, `[...]`) a template needs quotes, because
@@ -70,9 +70,9 @@ package enum LanguageReference: Sendable {
     The nearest source wins: `--var`, then the case's row, then the `variables` of the scenario, then
     those of its suite. Parameters and loop variables are local and hide everything else.
 
-    Everything that is known before the run is checked before it: that a name is defined, and that the
-    values of variables, rows, arguments and `--var` have the right kind. Remembered values and the
-    values of loops are checked when they are used.
+    What is known before the run is checked before it: that names are defined, and that the values
+    of variables, rows, arguments and `--var` have the right kind. Remembered values and the values
+    of loops are checked when they are used.
 
     ```yaml app=trivia
     variables:
@@ -91,8 +91,8 @@ package enum LanguageReference: Sendable {
     `atLeast` above its `atMost`, duplicate keys, names that are defined twice or contain letters that
     Unicode does not allow in names, texts of spaces alone, a reason such as `no`, and a
     selector whose type or choice contradicts one inside it.
-    `rehearse check` finds them all, and everything that needs more than one place: names,
-    vocabularies, imports, data, and what an app has.
+    `rehearse check` finds all of these. It also finds what takes more than one place to see:
+    undefined names, broken imports and data, and what an app does not have.
 
     ### Anchors
 
@@ -125,16 +125,16 @@ package enum LanguageReference: Sendable {
     |---|---|
     | 0 | everything passed or was skipped |
     | 1 | a scenario failed, or with `--fail-on-flaky` was flaky |
-    | 2 | a file is invalid, or with `--fail-on-warnings` has a warning, or a scenario could not be run; the others were run all the same |
+    | 2 | a file is invalid, or with `--fail-on-warnings` has a warning, or a scenario could not be run; all other scenarios ran |
     | 3 | a report could not be written |
     | 4 | there was nothing to run |
     | 64 | the command line is wrong |
     | 128 + n | signal n ended the run; the reports have what was finished |
 
-    Files have at most 16 MiB, 64 levels and 2000000 values. Aliases and merge keys may repeat 100000
-    values and 16 MiB of text. A scenario's log has at most 100000 steps, counting turns of
-    loops and branches not taken, each within at most 256 containers and turns of loops, which show at
-    most 64 MiB of text, with values filled in and screens; its teardown may do as much again. A name
-    is a letter or `_`, then letters, digits, `_` and `-`.
+    A file has at most 16 MiB, 64 levels and 2000000 values. Aliases and merge keys may repeat
+    100000 values and 16 MiB of text. The log of a scenario has at most 100000 steps, including
+    turns of loops and branches not taken, and 64 MiB of text, including screens and filled-in
+    values. A step is inside at most 256 containers and turns of loops. The teardown has the same
+    limits once more. A name is a letter or `_`, followed by letters, digits, `_` and `-`.
     """ + "\n"
 }

@@ -17,7 +17,7 @@ package struct Header: Sendable {
   package var imports: [Located<String>] = []
   package var settling: Resolvable<Settling>?
 
-  /// How long waits and gestures wait at most, unless a step says otherwise.
+  /// The longest time that a step waits, unless it sets a timeout of its own.
   package var timeout: Resolvable<Duration>?
 
   /// How much time the body, and then again the teardown, may take on the app's clock.

@@ -13,7 +13,7 @@ extension Diagnostic.Kind {
     "A report to merge is not well-formed XML.",
     meaning: """
       The file was cut off, or its writer did not escape a character. Nothing is merged, because a \
-      report that lacks a part of the run would look better than the run was.
+      report that lacks a part of the run looks better than the run was.
       """,
     example: .merged("<testsuites>\n  <testsuite name=\"a\">\n</testsuites>"),
     remedy: "Write the report again, for example by running the shard again."

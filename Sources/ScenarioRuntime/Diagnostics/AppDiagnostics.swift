@@ -158,7 +158,7 @@ extension Diagnostic.Kind {
 
   static let unknownCall = Self(
     "unknown-call",
-    "A call, a value of it or an answer is named that the app does not have.",
+    "A scenario names a call, a value of a call or an answer that the app does not have.",
     meaning: """
       An expectation about it could never hold, and its negation always would. The calls of a page, or \
       of an app on a device, can't be seen at all.

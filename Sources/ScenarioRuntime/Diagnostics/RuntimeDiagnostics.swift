@@ -21,17 +21,15 @@ extension Diagnostic.Kind {
 
   static let doubtfulPass = Self(
     "doubtful-pass",
-    """
-    An element that should be absent, or a value that should differ, is almost the \
-    expected one.
-    """,
+    "A step passed, but perhaps only because of a small mistake in it.",
     meaning: """
-      A warning in the step's log, which only a run can give. A step that expects an element to be \
-      absent always passes if its text differs slightly from the element's. The same is true of the \
-      name of a screen in place of an element's text, of a text of a cell that only an element in it \
-      has, and of a number compared with the same number as a text. A 'scroll' whose 'until' holds \
-      at once moves nothing, even if the element is out of sight. Each place has one warning in a test case, and none if an element with that text was \
-      found before, as it may be gone now.
+      Only a run can find this. It is a warning in the step's log. A step that expects an element to \
+      be absent always passes if its text differs slightly from the element's, if it names a screen \
+      instead of an element, or if it names a cell by a text that only an element in the cell has. \
+      A check that two values differ always passes if it compares a number with the same number as \
+      a text. A 'scroll' whose 'until' holds at once moves nothing, even if the element is out of \
+      sight. Each step gets at most one such warning in a test case. It gets none if an element \
+      with that text was found earlier, because the element may be gone now.
       """,
     example: .files(
       [

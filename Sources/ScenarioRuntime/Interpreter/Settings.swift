@@ -3,7 +3,7 @@ import ScenarioModel
 
 /// A scenario's header with its defaults and values filled in.
 struct Settings {
-  /// How long waits and gestures wait at most, unless a step says otherwise.
+  /// The longest time that a step waits, unless it sets a timeout of its own.
   var timeout = Header.standardTimeout
 
   /// The moment on the session's clock when the time limit ends.
