@@ -3,6 +3,8 @@
 
 const KEY = '__rehearseClock', STORED = '__rehearse.clock';
 const real = { setTimeout, now: performance.now.bind(performance), Date, requestAnimationFrame, cancelAnimationFrame, fetch };
+// An image that is named like them would hide those of the document.
+const { get: readyState } = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState'), { getAnimations } = Document.prototype;
 const realTime = time => new Promise(resolve => real.setTimeout.call(window, resolve, time));
 const frames = count => new Promise(resolve => {
   real.setTimeout.call(window, resolve, 50 * count);
@@ -94,7 +96,7 @@ addEventListener('pageshow', () => { isLeaving = false });
 // Waits in real time until nothing is under way that no clock can hasten.
 const quiet = async () => {
   const begin = real.now();
-  while ((requests > 0 || isLeaving || document.readyState !== 'complete') && real.now() - begin < 10000) await realTime(2);
+  while ((requests > 0 || isLeaving || readyState.call(document) !== 'complete') && real.now() - begin < 10000) await realTime(2);
 };
 
 // Animations with an end stand still as well. At a rate of 0 they count as running.
@@ -102,7 +104,7 @@ const held = new Map();
 const end = animation => animation.effect?.getComputedTiming().endTime ?? Infinity;
 
 const hold = () => {
-  for (const animation of document.getAnimations({ subtree: true })) {
+  for (const animation of getAnimations.call(document, { subtree: true })) {
     if (held.has(animation) || animation.playState !== 'running' || !(end(animation) < Infinity)) continue;
     animation.playbackRate = 0;
     animation.currentTime = 0;

@@ -10,20 +10,20 @@ let look = null, latest = '', transitions = 0;
 let isDirty = false, frame = 0, recorded = [], waiting = null, isRecording = false;
 
 // Firefox shows its error pages at the address that can't be opened.
-const address = () => document.documentURI.startsWith('about:neterror') ? 'about:neterror' : location.href;
+const address = () => document[own.documentURI].startsWith('about:neterror') ? 'about:neterror' : location.href;
 
 // Whether the page is complete, or as good as that: something that it asked for may never come.
 const isLoaded = () => {
   const start = performance.getEntriesByType('navigation')[0]?.domContentLoadedEventEnd;
-  return document.readyState === 'complete'
-    || document.readyState === 'interactive' && start > 0 && performance.now() - start > 5000;
+  return document[own.readyState] === 'complete'
+    || document[own.readyState] === 'interactive' && start > 0 && performance.now() - start > 5000;
 };
 
 const headerOf = look => {
-  const screens = document.querySelectorAll('[data-screen]');
+  const screens = document[own.querySelectorAll]('[data-screen]');
   return [
-    identity, address(), document.title, screens.length ? screens[screens.length - 1].dataset.screen : '',
-    document.documentElement?.dataset.transition ?? '', transitions, look.isAnimated ? 1 : 0,
+    identity, address(), document[own.title], screens.length ? screens[screens.length - 1][own.dataset].screen : '',
+    document[own.documentElement]?.[own.dataset].transition ?? '', transitions, look.isAnimated ? 1 : 0,
     isLoaded() ? 1 : 0, innerWidth, innerHeight,
     globalThis.navigation?.currentEntry?.index ?? -1, globalThis.navigation?.canGoBack ? 1 : 0,
   ].map(clean).join('\x1f');
@@ -78,7 +78,7 @@ const deliver = () => {
 };
 
 // Nothing tells of a value that a script sets, so that each frame is compared while the session waits.
-const controlValues = () => look.nodes.map(node => 'value' in node ? `${node.value}${node.checked}` : '').join();
+const controlValues = () => look.nodes.map(node => own.value in node ? `${node[own.value]}${node[own.checked]}` : '').join();
 
 const watchValues = (wait, before) => {
   if (waiting !== wait) return;
@@ -87,10 +87,10 @@ const watchValues = (wait, before) => {
   requestAnimationFrame(() => watchValues(wait, now));
 };
 
-setInterval(() => { if (waiting && document.visibilityState === 'visible') noteChange() }, 100);
+setInterval(() => { if (waiting && document[own.visibilityState] === 'visible') noteChange() }, 100);
 
 const observer = new MutationObserver(changes => {
-  for (const change of changes) if (change.target === document.documentElement && change.attributeName === 'data-transition') transitions++;
+  for (const change of changes) if (change.target === document[own.documentElement] && change.attributeName === 'data-transition') transitions++;
   noteChange();
 });
 observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -114,14 +114,14 @@ globalThis.__rehearse = {
     isRecording = true;
     waiting = { resolve, timer: setTimeout(() => { waiting = null; resolve(`d${snapshot()}`) }, time) };
     if (recorded.length) deliver(); else if (isDirty) noteChange();
-    if (waiting && look?.nodes.some(node => 'value' in node)) watchValues(waiting, controlValues());
+    if (waiting && look?.nodes.some(node => own.value in node)) watchValues(waiting, controlValues());
   }),
 
   // Where a finger touches an element, if it has not moved. From now on touches must land there.
   aim: (index, isForced, wantedClicks, isHeld) => {
     const node = look?.nodes[index], rect = node && index !== look.rootIndex ? placeOf(node) : look?.records[index].rect;
     const known = look?.records[index].rect;
-    if (!node?.isConnected || !isForced && (Math.abs(rect.x - known.x) > 1 || Math.abs(rect.y - known.y) > 1)) {
+    if (!node?.[own.isConnected] || !isForced && (Math.abs(rect.x - known.x) > 1 || Math.abs(rect.y - known.y) > 1)) {
       if (look?.records[index].type !== 'staticText') return '';
     }
     const { point } = look.hitTest.target(index);
@@ -144,7 +144,7 @@ globalThis.__rehearse = {
   scrolled: async () => {
     await begun();
     const places = () => JSON.stringify([scrollX, scrollY, ...look.records.flatMap((record, index) =>
-      record.bits & BITS.scrolls ? [look.nodes[index].scrollTop, look.nodes[index].scrollLeft] : [])]);
+      record.bits & BITS.scrolls ? [look.nodes[index][own.scrollTop], look.nodes[index][own.scrollLeft]] : [])]);
     const start = performance.now();
     let before = null, same = 0;
     while (same < 6 && performance.now() - start < 1500) {
@@ -157,10 +157,10 @@ globalThis.__rehearse = {
 
   reveal: index => {
     const node = look?.nodes[index];
-    if (!node?.isConnected) return false;
-    const shown = boxOf(shownBy(node)), before = shown.getBoundingClientRect();
-    shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const after = shown.getBoundingClientRect(), hasMoved = before.x !== after.x || before.y !== after.y;
+    if (!node?.[own.isConnected]) return false;
+    const shown = boxOf(shownBy(node)), before = shown[own.getBoundingClientRect]();
+    shown[own.scrollIntoView]({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const after = shown[own.getBoundingClientRect](), hasMoved = before.x !== after.x || before.y !== after.y;
     standing = hasMoved ? null : node;
     return hasMoved;
   },
@@ -168,22 +168,22 @@ globalThis.__rehearse = {
   // Whether a control has taken a value; `keys` if keys have to be pressed.
   adjust: (index, value) => {
     const element = look?.nodes[index];
-    if (!element?.isConnected) return false;
+    if (!element?.[own.isConnected]) return false;
     return isDrawnSlider(element) ? 'keys' : setControl(element, value);
   },
 
   // Sets a range to one step beside a value, and returns the key that moves it there; an empty text for other controls.
   approach: (index, value) => {
     const element = look?.nodes[index];
-    return element?.localName === 'input' && element.type === 'range' ? approach(element, value) : '';
+    return element?.[own.localName] === 'input' && element.type === 'range' ? approach(element, value) : '';
   },
 
   // The value of a slider and its limits, once the page has drawn them. Then the slider has the focus.
   sliderValue: async index => {
     const element = look.nodes[index];
-    handleOf(element).focus();
+    handleOf(element)[own.focus]();
     await frames(2);
-    return ['now', 'min', 'max'].map(name => element.getAttribute(`aria-value${name}`)).join(' ');
+    return ['now', 'min', 'max'].map(name => element[own.getAttribute](`aria-value${name}`)).join(' ');
   },
 
   // The input for files that an element is or has within it.
@@ -192,9 +192,9 @@ globalThis.__rehearse = {
   // The windows of the frames in the page: for each its element, the place of its content, and the window.
   frames: () => (look?.nodes ?? []).flatMap((node, index) => {
     if (!isFrame(node) || !node.contentWindow) return [];
-    const rect = node.getBoundingClientRect(), rules = getComputedStyle(node);
-    return [index, rect.x + node.clientLeft + parseFloat(rules.paddingLeft),
-      rect.y + node.clientTop + parseFloat(rules.paddingTop), node.contentWindow];
+    const rect = node[own.getBoundingClientRect](), rules = getComputedStyle(node);
+    return [index, rect.x + node[own.clientLeft] + parseFloat(rules.paddingLeft),
+      rect.y + node[own.clientTop] + parseFloat(rules.paddingTop), node.contentWindow];
   }),
 
   // What touches within an element would meet, at points as `x,y x,y`.
@@ -208,7 +208,7 @@ globalThis.__rehearse = {
 
   insert: text => {
     if (!typing || activeElement() !== typing.field) return false;
-    return document.execCommand('insertText', false, text);
+    return document[own.execCommand]('insertText', false, text);
   },
 
   endTyping: () => {
@@ -219,12 +219,14 @@ globalThis.__rehearse = {
 
   // For tests: checks the name of each element that declares an expected name.
   expectedNames: () => {
-    const all = root => [...root.querySelectorAll('*')].flatMap(element => [element, ...element.shadowRoot ? all(element.shadowRoot) : []]);
+    const all = root => [...root[own.querySelectorAll]('*')].flatMap(element => [element, ...element[own.shadowRoot] ? all(element[own.shadowRoot]) : []]);
     styles = new Map();
-    return all(document).filter(element => element.hasAttribute('data-expectedlabel'))
-      .map(element => collapse(element.dataset.expectedlabel) === accessibleName(element) ? '1' : '0').join('');
+    return all(document).filter(element => element[own.hasAttribute]('data-expectedlabel'))
+      .map(element => collapse(element[own.dataset].expectedlabel) === accessibleName(element) ? '1' : '0').join('');
   },
 
   // An edited document loses the focus with its frame.
-  blur: () => { (activeElement() === document.body ? frameElement : activeElement())?.blur() },
+  blur: () => {
+    if (activeElement() === document[own.body]) frameElement?.blur(); else activeElement()?.[own.blur]();
+  },
 };

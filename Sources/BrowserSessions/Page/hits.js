@@ -8,10 +8,10 @@ const listen = () => { for (const listener of listeners) addEventListener(...lis
 
 // Chromium finds the host of a text in a slot, which lies below the elements around the slot.
 const elementAt = (x, y) => {
-  let element = document.elementFromPoint(x, y);
-  while (element?.shadowRoot) {
-    const root = element.shadowRoot;
-    const inner = root.elementsFromPoint(x, y).find(part => part.getRootNode() === root);
+  let element = document[own.elementFromPoint](x, y);
+  while (element?.[own.shadowRoot]) {
+    const root = element[own.shadowRoot];
+    const inner = root[own.elementsFromPoint](x, y).find(part => part[own.getRootNode]() === root);
     if (!inner) break;
     element = inner;
   }
@@ -27,21 +27,21 @@ const isWithin = (element, ancestor) => {
 // it is a part of, or on what holds it in the combo box that frames it, or on what is below a text that gets no touches.
 const isTouchOf = (met, node) => isWithin(met, partShowing(node) ?? node) || met === boxOf(node)
   || labelsOf(node).some(label => passesOn(label, met))
-  || !canHaveFocus(node) && met === node.closest?.('label')?.control || isFramedBy(met, node) || isBelowText(met, node);
+  || !canHaveFocus(node) && met === node[own.closest]?.('label')?.control || isFramedBy(met, node) || isBelowText(met, node);
 
 const isBelowText = (met, node) => style(node).pointerEvents === 'none' && !isTypedBy(node, settings.types)
-  && isWithin(node, met) && met !== document.body && met !== document.documentElement;
+  && isWithin(node, met) && met !== document[own.body] && met !== document[own.documentElement];
 
 // A link or button in a label keeps its touches; those of other parts go to the control.
 const TOUCHED = 'a[href], button';
-const passesOn = (label, part) => isWithin(part, label) && !label.contains(part.closest(TOUCHED));
+const passesOn = (label, part) => isWithin(part, label) && !label[own.contains](part[own.closest](TOUCHED));
 
 // Where an element is drawn: a slot, for one, has no box of its own.
 const boxOf = node => style(node).display === 'contents' && parentOf(node) ? boxOf(parentOf(node)) : node;
 
 const isFramedBy = (met, node) => {
   if (!['textbox', 'searchbox', 'combobox'].includes(roleOf(node)) || !isWithin(node, met)) return false;
-  const frame = node.parentElement?.closest('[role=combobox]');
+  const frame = node[own.parentElement]?.[own.closest]('[role=combobox]');
   return frame != null && isWithin(met, frame);
 };
 
@@ -58,7 +58,7 @@ const uncutPart = element => {
   const node = shownBy(element), whole = placeOf(node);
   let [left, top, right, bottom] = [whole.left, whole.top, whole.right, whole.bottom];
   let { position: placed } = style(node);
-  for (let around = parentOf(node); around && around !== document.body && placed !== 'fixed'; around = parentOf(around)) {
+  for (let around = parentOf(node); around && around !== document[own.body] && placed !== 'fixed'; around = parentOf(around)) {
     const { overflowX, overflowY, position } = style(around), rect = around.getBoundingClientRect();
     // What is placed freely is cut off only by what it is placed in.
     if (placed === 'absolute' && position === 'static') continue;
@@ -110,19 +110,19 @@ class HitTest {
   largestPart(index, centre) {
     const node = this.look.nodes[index], met = elementAt(...centre);
     if (!met || !isWithin(node, met)) return null;
-    const parts = childrenOf(node).map(child => child.getBoundingClientRect());
+    const parts = childrenOf(node).map(child => child[own.getBoundingClientRect]());
     return parts.length ? centreOf(largest(parts)) : null;
   }
 
   // The middle of the largest part of a label, in whose own middle is a link.
   largestWords(index) {
     const label = labelShowing(this.look.nodes[index]);
-    const parts = [...label?.childNodes ?? []].filter(part => !isElement(part) || !part.matches(TOUCHED));
+    const parts = [...label?.[own.childNodes] ?? []].filter(part => !isElement(part) || !part[own.matches](TOUCHED));
     return parts.length ? centreOf(largest(parts.map(rectOf))) : null;
   }
 
   largestLine(index) {
-    const lines = [...this.look.nodes[index].getClientRects()];
+    const lines = [...this.look.nodes[index][own.getClientRects]()];
     if (lines.length < 2) return null;
     return centreOf(largest(lines));
   }
@@ -142,7 +142,7 @@ class HitTest {
   // Whether scrolling would bring an element out from behind a bar.
   isBelowBar(met, node) {
     const bar = node === standing ? null : barOf(met);
-    return bar !== null && !isWithin(node, bar) && barOf(node) === null && bar.getBoundingClientRect().height < innerHeight / 2;
+    return bar !== null && !isWithin(node, bar) && barOf(node) === null && bar[own.getBoundingClientRect]().height < innerHeight / 2;
   }
 
   scrollerHiding(index, x, y) {
@@ -158,7 +158,7 @@ class HitTest {
       const place = this.places.get(element);
       if (place !== undefined && !isWithin(node, element)) return `c${place}`;
     }
-    const name = met.localName + (met.getAttribute('id') ? `#${met.getAttribute('id')}` : met.classList.length ? `.${met.classList[0]}` : '');
+    const name = met[own.localName] + (met[own.getAttribute]('id') ? `#${met[own.getAttribute]('id')}` : met[own.classList].length ? `.${met[own.classList][0]}` : '');
     return `p${name.slice(0, 100)}`;
   }
 

@@ -46,11 +46,11 @@ const drawn = async () => {
 // The place of the caret in the field with the focus; null without a field or where text is selected.
 const caret = () => {
   const field = activeElement();
-  if (field?.isContentEditable) {
+  if (field?.[own.isContentEditable]) {
     const { anchorNode: node, anchorOffset: offset, isCollapsed } = getSelection();
     return isCollapsed ? { field, node, offset } : null;
   }
-  const isCollapsed = field?.matches('input, textarea') && field.selectionStart === field.selectionEnd;
+  const isCollapsed = field?.[own.matches]('input, textarea') && field.selectionStart === field.selectionEnd;
   return isCollapsed ? { field, node: null, offset: field.selectionStart } : null;
 };
 
@@ -64,7 +64,7 @@ const moveCaretToEnd = () => {
   touched = null;
   if (!known || !place || ['field', 'node', 'offset'].some(key => place[key] !== known[key])) return;
   const { field, offset } = place;
-  if (field.isContentEditable || offset === null) getSelection().modify('move', 'forward', 'documentboundary');
+  if (field[own.isContentEditable] || offset === null) getSelection().modify('move', 'forward', 'documentboundary');
   else field.setSelectionRange(field.value.length, field.value.length);
 };
 
@@ -78,7 +78,7 @@ hear(['keydown'], event => {
   if (typing.isOver) { event.preventDefault(); event.stopImmediatePropagation(); } else typing.count++;
 }, true);
 
-const fire = (element, ...names) => { for (const name of names) element.dispatchEvent(new Event(name, { bubbles: true, composed: true })) };
+const fire = (element, ...names) => { for (const name of names) element[own.dispatchEvent](new Event(name, { bubbles: true, composed: true })) };
 
 // Sets a value with the element's native setter, which frameworks may have replaced.
 const setValue = (element, value) => {
@@ -101,15 +101,15 @@ const approach = (range, part) => {
   range.stepDown();
   const key = range.value === goal ? 'left' : 'right';
   if (key === 'left') range.stepUp();
-  range.focus();
+  range[own.focus]();
   fire(range, 'input', 'change');
   return key;
 };
 
 // Sets a control; false if it does not accept the value.
 const setControl = (element, value) => {
-  element.focus();
-  if (element.localName === 'select') {
+  element[own.focus]();
+  if (element[own.localName] === 'select') {
     const option = [...element.options].find(option => canChoose(option) && textOf(option) === value);
     if (!option) return false;
     if (option.selected) return true;

@@ -3,17 +3,17 @@
 const BITS = { disabled: 1, chosen: 2, focused: 4, interactive: 8, scrolls: 16, editable: 32, secure: 64, modal: 128, back: 256, moving: 512 };
 
 const activeElement = () => {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  const isPage = element === document.body || element === document.documentElement;
-  return isPage && !element?.isContentEditable ? null : element;
+  let element = document[own.activeElement];
+  while (element?.[own.shadowRoot]?.[own.activeElement]) element = element[own.shadowRoot][own.activeElement];
+  const isPage = element === document[own.body] || element === document[own.documentElement];
+  return isPage && !element?.[own.isContentEditable] ? null : element;
 };
 
 const HARMLESS = /^(offset|computedOffset|easing|composite|opacity|visibility|color|fill|stroke|background.*|border.*color|outline.*|boxShadow|textDecoration.*|textShadow|filter|backdropFilter)$/i;
 
 const endOf = animation => animation.effect?.getComputedTiming().endTime ?? Infinity;
 
-const runningAnimations = () => document.getAnimations()
+const runningAnimations = () => document[own.getAnimations]()
   .filter(animation => animation.playState === 'running' && endOf(animation) < Infinity);
 
 // Whether steps wait for an animation. One of more than two seconds is there to be looked at, such as the bar that
@@ -22,9 +22,9 @@ const isBrief = animation => endOf(animation) <= 2000;
 
 // A folded part. It does not cut off what is placed freely. A control without any size is where its label is.
 const isFolded = element => {
-  if (labelsOf(element).length || element === document.body) return false;
+  if (labelsOf(element).length || element === document[own.body]) return false;
   const isFree = part => ['fixed', 'absolute'].includes(style(part).position);
-  return cutsOffAll(element) && ![...element.querySelectorAll('*')].some(isFree);
+  return cutsOffAll(element) && ![...element[own.querySelectorAll]('*')].some(isFree);
 };
 
 const movedElements = animations => new Set(animations
@@ -45,16 +45,16 @@ class Look {
     const animations = runningAnimations();
     this.isAnimated = animations.some(isBrief);
     this.moved = movedElements(animations);
-    if (document.body) this.walk(document.body, { parent: this.root(), scroller: this.rootIndex, inert: false, moving: false, faded: false, words: '' });
+    if (document[own.body]) this.walk(document[own.body], { parent: this.root(), scroller: this.rootIndex, inert: false, moving: false, faded: false, words: '' });
     this.hitTest = new HitTest(this);
     this.hits = this.nodes.map((node, index) => this.hitTest.of(index));
   }
 
   // The page itself, if it is larger than the window.
   root() {
-    const page = document.scrollingElement;
-    const isLarger = page && (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1);
-    this.rootIndex = isLarger && style(document.body).overflow !== 'hidden'
+    const page = document[own.scrollingElement];
+    const isLarger = page && (page[own.scrollHeight] > innerHeight + 1 || page[own.scrollWidth] > innerWidth + 1);
+    this.rootIndex = isLarger && style(document[own.body]).overflow !== 'hidden'
       ? this.add(page, -1, { type: 'scrollView', label: '', bits: BITS.scrolls, rect: new DOMRect(0, 0, innerWidth, innerHeight) }) : -1;
     return this.rootIndex;
   }
@@ -69,16 +69,16 @@ class Look {
   walk(element, around) {
     if (this.nodes.length >= Look.greatestCount || isSilent(element)) return;
     const rules = style(element);
-    if (element.getAttribute('aria-hidden') === 'true') return;
-    if (rules.display === 'none' && element.localName !== 'slot' || isFolded(element)) return this.noteHidden(element, around);
-    const here = { ...around, inert: around.inert || element.inert === true, moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
+    if (element[own.getAttribute]('aria-hidden') === 'true') return;
+    if (rules.display === 'none' && element[own.localName] !== 'slot' || isFolded(element)) return this.noteHidden(element, around);
+    const here = { ...around, inert: around.inert || element[own.inert], moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
     const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
     if (seen?.isLeaf) return;
     const isNoted = seen?.place !== undefined;
     if (isNoted) {
       Object.assign(here, { parent: seen.place, scroller: seen.scrolls ? seen.place : here.scroller, words: seen.words || here.words });
     }
-    const hasTexts = seen && !here.words && !here.faded && element.localName !== 'select' && hasText(element);
+    const hasTexts = seen && !here.words && !here.faded && element[own.localName] !== 'select' && hasText(element);
     if (hasTexts && isNoted && isTextBlock(element)) this.addTextOf(element, here);
     this.walkContent(element, here, hasTexts && !here.words);
   }
@@ -92,7 +92,7 @@ class Look {
       run = [];
     };
     for (const node of childNodesOf(element)) {
-      if (hasTexts && (isElement(node) ? this.isPartOfText(node) : node.nodeType === Node.TEXT_NODE)) run.push(node);
+      if (hasTexts && (isElement(node) ? this.isPartOfText(node) : node[own.nodeType] === Node.TEXT_NODE)) run.push(node);
       else if (isElement(node)) {
         endRun();
         this.walk(node, here);
@@ -118,15 +118,15 @@ class Look {
 
   // Adds an input for files that the page hides behind a button of its own: it takes files all the same.
   noteHidden(element, around) {
-    if (!isFileInput(element) || !element.parentElement) return;
+    if (!isFileInput(element) || !element[own.parentElement]) return;
     const label = accessibleName(element);
-    if (label || this.identifierOf(element)) this.noteAt(placeOf(element.parentElement), element, 'button', label, around, false);
+    if (label || this.identifierOf(element)) this.noteAt(placeOf(element[own.parentElement]), element, 'button', label, around, false);
   }
 
   // Adds an element if scenarios see it, and returns the consequences for its content; null if its words are not seen.
   note(element, around) {
     const role = roleOf(element);
-    const doesScroll = element !== document.body && element !== document.documentElement
+    const doesScroll = element !== document[own.body] && element !== document[own.documentElement]
       && (scrolls(element) || this.rootIndex < 0 && isScrollingList(element, role));
     const type = this.typeFor(element, role, doesScroll, around);
     if (!type) return {};
@@ -141,8 +141,8 @@ class Look {
     const identifier = this.identifierOf(element);
     const place = this.add(element, around.parent, {
       type, label, identifier, rect, value: valueOf(element, type), scroller: around.scroller,
-      placeholder: element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '',
-      title: ['button', 'link'].includes(type) ? collapse(element.localName === 'input' ? buttonName(element) : element.innerText) : '',
+      placeholder: element[own.getAttribute]('placeholder') ?? element[own.getAttribute]('aria-placeholder') ?? '',
+      title: ['button', 'link'].includes(type) ? collapse(element[own.localName] === 'input' ? buttonName(element) : element[own.innerText]) : '',
       bits: this.bitsOf(element, type, doesScroll, around), adjustment: adjustmentOf(element, type),
     });
     const hasWords = type === 'staticText' && (around.words || !isNamedApart(element, label));
@@ -158,7 +158,7 @@ class Look {
     if (!around.words && !LANDMARKS.has(role)) {
       if (isTextBlock(element) || TEXT_ROLES.has(role) && this.isText(element)) return 'staticText';
     }
-    if (element === document.body || element === document.documentElement) return null;
+    if (element === document[own.body] || element === document[own.documentElement]) return null;
     if (doesScroll) return 'scrollView';
     if (!this.isNamed(element) && !canHaveFocus(element)) return isLabelWithoutWords(element) ? 'other' : null;
     // A part of a text with a name of its own has its own words, unless it is all of the text.
@@ -168,12 +168,12 @@ class Look {
   }
 
   isNamed(element) {
-    return this.identifierOf(element) !== '' || element.hasAttribute('aria-label') || isNamedByTitle(element);
+    return this.identifierOf(element) !== '' || element[own.hasAttribute]('aria-label') || isNamedByTitle(element);
   }
 
   identifierOf(element) {
     for (const name of this.settings.identifiers) {
-      const value = element.getAttribute(name);
+      const value = element[own.getAttribute](name);
       if (value) return value;
     }
     return '';
@@ -195,13 +195,13 @@ class Look {
 
   bitsOf(element, type, doesScroll, around) {
     const isEditable = ['textField', 'secureTextField', 'searchField', 'textView', 'comboBox', 'stepper'].includes(type)
-      && !element.readOnly && (holdsValue(element) || element.isContentEditable);
-    const isPickerOfParts = type === 'datePicker' && element.localName !== 'input';
-    const isModal = ['sheet', 'alert'].includes(type) && (element.getAttribute('aria-modal') === 'true' || element.matches(':modal'));
+      && !element[own.readOnly] && (holdsValue(element) || element[own.isContentEditable]);
+    const isPickerOfParts = type === 'datePicker' && element[own.localName] !== 'input';
+    const isModal = ['sheet', 'alert'].includes(type) && (element[own.getAttribute]('aria-modal') === 'true' || element[own.matches](':modal'));
     return (around.inert || isDisabled(type === 'menuItem' ? usedBy(element) : element) ? BITS.disabled : 0) | (isChosen(element) ? BITS.chosen : 0)
       | (element === this.active ? BITS.focused : 0) | (CONTROLS.has(type) && !isPickerOfParts || canHaveFocus(element) ? BITS.interactive : 0)
       | (doesScroll ? BITS.scrolls : 0) | (isEditable ? BITS.editable : 0) | (type === 'secureTextField' ? BITS.secure : 0)
-      | (isModal ? BITS.modal : 0) | (element.hasAttribute('data-back') ? BITS.back : 0) | (around.moving ? BITS.moving : 0);
+      | (isModal ? BITS.modal : 0) | (element[own.hasAttribute]('data-back') ? BITS.back : 0) | (around.moving ? BITS.moving : 0);
   }
 
   // Separates records and fields with ASCII's separator bytes, which is several times faster than JSON.

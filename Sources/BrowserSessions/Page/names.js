@@ -13,8 +13,8 @@ const NEVER_NAMED = new Set(['caption', 'code', 'deletion', 'emphasis', 'generic
 const NOT_PROSE = new Set(['button', 'checkbox', 'color', 'combobox', 'date', 'listbox', 'meter', 'progressbar', 'radio',
   'searchbox', 'slider', 'spinbutton', 'switch', 'textbox']);
 
-const referenced = (element, attribute) => (element.getAttribute(attribute) ?? '').trim().split(/\s+/)
-  .map(id => id && element.getRootNode().getElementById?.(id)).filter(Boolean);
+const referenced = (element, attribute) => (element[own.getAttribute](attribute) ?? '').trim().split(/\s+/)
+  .map(id => id && element[own.getRootNode]()[own.getElementById]?.(id)).filter(Boolean);
 
 // `inReference` is the mode of following aria-labelledby: its target counts although it is hidden, and so does
 // what is hidden along with it; a reference within a reference is not followed.
@@ -27,7 +27,7 @@ const nameOf = (element, visited, mode) => {
   if (references.length) {
     const text = collapse(references.map(target => nameOf(target, new Set(visited), {
       inReference: true, fromContent: true, target, embedded: target !== element,
-      withHidden: isUnseen(target) || target.closest('[aria-hidden=true]') !== null,
+      withHidden: isUnseen(target) || target[own.closest]('[aria-hidden=true]') !== null,
     })).join(' '));
     if (text) return text;
   }
@@ -37,59 +37,59 @@ const nameOf = (element, visited, mode) => {
     const value = embeddedValue(element, role, visited, mode);
     if (value !== null) return value;
   }
-  const label = element.getAttribute('aria-label');
+  const label = element[own.getAttribute]('aria-label');
   if (label?.trim()) return label.trim();
-  const native = role === null && element.getAttribute('role') ? '' : nativeName(element, role, visited, mode);
+  const native = role === null && element[own.getAttribute]('role') ? '' : nativeName(element, role, visited, mode);
   if (native) return native;
   if (NAMED_BY_CONTENT.has(role) || mode.fromContent) {
     const content = contentName(element, visited, mode);
-    if (collapse(content) || mode.fromContent && !NAMED_BY_CONTENT.has(role) && !element.title) return content;
+    if (collapse(content) || mode.fromContent && !NAMED_BY_CONTENT.has(role) && !element[own.title]) return content;
   }
   return tooltip(element, role);
 };
 
 const tooltip = (element, role) => {
-  const title = element.getAttribute('title');
+  const title = element[own.getAttribute]('title');
   if (title?.trim()) return title.trim();
   const takesText = ['textbox', 'searchbox', 'combobox'].includes(role);
-  return takesText ? (element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '').trim() : '';
+  return takesText ? (element[own.getAttribute]('placeholder') ?? element[own.getAttribute]('aria-placeholder') ?? '').trim() : '';
 };
 
 const isHiddenFrom = (element, mode) => {
   if (isSilent(element)) return true;
   if (mode.withHidden) return false;
-  return element.getAttribute('aria-hidden') === 'true' || isUnseen(element);
+  return element[own.getAttribute]('aria-hidden') === 'true' || isUnseen(element);
 };
 
 // Step 2C: the value of a control within a label.
 const embeddedValue = (element, role, visited, mode) => {
   switch (role) {
     case 'textbox': case 'searchbox':
-      return 'value' in element ? element.value : element.textContent;
+      return element[own.value] ?? element[own.textContent];
     case 'combobox': case 'listbox': {
-      if (element.localName === 'select') return [...element.selectedOptions].map(option => collapse(option.text)).join(' ');
-      const chosen = [...element.querySelectorAll('[role=option][aria-selected=true]')];
+      if (element[own.localName] === 'select') return [...element.selectedOptions].map(option => collapse(option.text)).join(' ');
+      const chosen = [...element[own.querySelectorAll]('[role=option][aria-selected=true]')];
       if (chosen.length) {
         return chosen.map(option => nameOf(option, new Set(visited), { ...mode, fromContent: true, embedded: false })).join(' ');
       }
-      return 'value' in element ? element.value : role === 'combobox' && element.querySelector('[role=listbox]') ? null : '';
+      return own.value in element ? element[own.value] : role === 'combobox' && element[own.querySelector]('[role=listbox]') ? null : '';
     }
     case 'slider': case 'spinbutton': case 'progressbar': case 'meter': case 'scrollbar':
-      return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? String(element.value ?? '');
+      return element[own.getAttribute]('aria-valuetext') ?? element[own.getAttribute]('aria-valuenow') ?? String(element[own.value] ?? '');
     default:
-      if (element.localName === 'input' && ['number', 'date', 'time'].includes(element.type)) return element.value;
+      if (element[own.localName] === 'input' && ['number', 'date', 'time'].includes(element.type)) return element.value;
       return null;
   }
 };
 
 // Step 2E: the name that HTML or SVG gives an element.
 const nativeName = (element, role, visited, mode) => {
-  const tag = element.localName;
+  const tag = element[own.localName];
   if (tag === 'input' && ['submit', 'reset', 'button'].includes(element.type)) return buttonName(element);
   if (tag === 'img' || tag === 'area' || tag === 'input' && element.type === 'image') {
-    const alternative = element.getAttribute('alt')?.trim();
+    const alternative = element[own.getAttribute]('alt')?.trim();
     if (alternative) return alternative;
-    return tag === 'input' ? element.title.trim() || 'Submit' : '';
+    return tag === 'input' ? element[own.title].trim() || 'Submit' : '';
   }
   const labels = mode.inReference ? [] : labelsOf(element).filter(label => !visited.has(label));
   if (labels.length) {
@@ -99,8 +99,8 @@ const nativeName = (element, role, visited, mode) => {
     if (text) return text;
   }
   const caption = { fieldset: 'legend', table: 'caption', figure: 'figcaption', svg: 'title' }[tag];
-  const child = caption && childrenOf(element).find(kid => kid.localName === caption);
-  if (child) return collapse(tag === 'svg' ? child.textContent : nameOf(child, new Set(), { fromContent: true, target: child }));
+  const child = caption && childrenOf(element).find(kid => kid[own.localName] === caption);
+  if (child) return collapse(tag === 'svg' ? child[own.textContent] : nameOf(child, new Set(), { fromContent: true, target: child }));
   if (tag === 'optgroup' || tag === 'option' && element.label) return element.label.trim();
   return '';
 };
@@ -108,7 +108,7 @@ const nativeName = (element, role, visited, mode) => {
 const buttonName = element => {
   if (element.value) return collapse(element.value);
   if (element.type === 'button') return '';
-  return element.title.trim() || { submit: 'Submit', reset: 'Reset' }[element.type];
+  return element[own.title].trim() || { submit: 'Submit', reset: 'Reset' }[element.type];
 };
 
 // Steps 2F to 2H: the content of an element, including `::before` and `::after`.
@@ -119,12 +119,12 @@ const contentName = (element, visited, mode) => generated(element, '::before')
 const nameOfNodes = (element, nodes, visited, mode) => {
   let text = '';
   for (const node of nodes) {
-    if (node.nodeType === Node.TEXT_NODE) { text += node.textContent; continue; }
+    if (node[own.nodeType] === Node.TEXT_NODE) { text += node[own.textContent]; continue; }
     if (!isElement(node) || node === mode.ownerOf && !mode.embedded) continue;
-    if (node.localName === 'br') { text += ' '; continue; }
+    if (node[own.localName] === 'br') { text += ' '; continue; }
     // Browsers leave the menu that an item opens out of the item's name.
     if (roleOf(node) === 'menu') continue;
-    const isOwned = node.parentNode !== element && !node.assignedSlot && node.getRootNode() !== element.shadowRoot;
+    const isOwned = node[own.parentNode] !== element && !node[own.assignedSlot] && node[own.getRootNode]() !== element[own.shadowRoot];
     const part = nameOf(node, visited, {
       fromContent: true, embedded: true, withHidden: mode.withHidden, ownerOf: mode.ownerOf,
       inReference: mode.inReference, isProse: mode.isProse,
@@ -152,7 +152,7 @@ const generated = (element, which) => {
   const parts = splitAlternative(content);
   let text = '';
   for (const match of parts.matchAll(/"((?:[^"\\]|\\.)*)"|attr\(([\w-]+)\)/g)) {
-    text += match[1]?.replace(/\\(.)/g, '$1') ?? element.getAttribute(match[2]) ?? '';
+    text += match[1]?.replace(/\\(.)/g, '$1') ?? element[own.getAttribute](match[2]) ?? '';
   }
   return text && rules.display !== 'inline' ? ` ${text} ` : text;
 };
@@ -171,6 +171,6 @@ const splitAlternative = content => {
 
 const accessibleName = element => {
   const role = roleOf(element);
-  if (NEVER_NAMED.has(role) && !element.hasAttribute('aria-labelledby') && !element.hasAttribute('aria-label')) return '';
+  if (NEVER_NAMED.has(role) && !element[own.hasAttribute]('aria-labelledby') && !element[own.hasAttribute]('aria-label')) return '';
   return collapse(nameOf(element, new Set(), { target: element }));
 };

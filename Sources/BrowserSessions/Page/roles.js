@@ -12,38 +12,44 @@ const style = element => {
 // word may be broken.
 const collapse = text => (text ?? '').replace(/[\p{Co}\u00ad\u200b]/gu, '').replace(/[\t\n\f\r ]+/g, ' ').trim();
 
-// A field of a form hides the form's property of the same name, such as `children`. What is used of forms is read in ways
-// that no field hides.
-const nodeType = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeType').get;
+// The keys of the properties and methods that nodes have by themselves: `element[own.children]`.
+//
+// A form gives a field named `children` for `form.children`, and a document an image named `body` for `document.body`. What
+// has a symbol as its key is hidden by no name. So whatever may be a form or the document is read by these keys only. All
+// frames have the same symbols, because nodes that a page moves keep the properties of the frame that they come from.
+const own = Object.create(null);
+for (const { prototype } of [Node, Element, HTMLElement, SVGElement, MathMLElement, Document, ShadowRoot, Text, EventTarget,
+  HTMLButtonElement, HTMLInputElement, HTMLMeterElement, HTMLOutputElement, HTMLProgressElement, HTMLSelectElement,
+  HTMLSlotElement, HTMLTextAreaElement]) {
+  for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+    if (!name.startsWith('on')) Object.defineProperty(prototype, own[name] ??= Symbol.for(`rehearse.${name}`), property);
+  }
+}
 
-const isElement = node => nodeType.call(node) === Node.ELEMENT_NODE;
+const isElement = node => node[own.nodeType] === Node.ELEMENT_NODE;
 
-const matches = (element, selector) => Element.prototype.matches.call(element, selector);
+const childrenOf = element => [...element?.[own.children] ?? []];
 
-const childrenOf = element => [...element?.childNodes ?? []].filter(isElement);
+const labelsOf = element => [...element[own.labels] ?? []];
 
-const labelsOf = element => element.localName === 'form' ? [] : [...element.labels ?? []];
-
-const isEdited = element => element?.isContentEditable === true;
-
-const parentOf = node => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
+const parentOf = node => node[own.assignedSlot] ?? node[own.parentElement] ?? node[own.getRootNode]()[own.host] ?? null;
 
 // Whether a page draws an element without its content.
-const hidesContent = element => element.localName === 'details' ? !element.open : style(element).contentVisibility === 'hidden';
+const hidesContent = element => element[own.localName] === 'details' ? !element.open : style(element).contentVisibility === 'hidden';
 
 const childNodesOf = element => {
-  if (hidesContent(element)) return childrenOf(element).filter(child => child.localName === 'summary').slice(0, 1);
-  if (element.localName === 'slot' && element.assignedNodes().length) return element.assignedNodes();
-  return element.shadowRoot ? element.shadowRoot.childNodes : element.childNodes;
+  if (hidesContent(element)) return childrenOf(element).filter(child => child[own.localName] === 'summary').slice(0, 1);
+  if (element[own.localName] === 'slot' && element[own.assignedNodes]().length) return element[own.assignedNodes]();
+  return element[own.shadowRoot] ? element[own.shadowRoot][own.childNodes] : element[own.childNodes];
 };
 
 const isUnseen = element => {
-  if (element.localName === 'slot') return false;
+  if (element[own.localName] === 'slot') return false;
   const { display, visibility } = style(element);
   return display === 'none' || visibility !== 'visible';
 };
 
-const isSilent = element => ['script', 'style', 'noscript', 'template', 'head'].includes(element.localName);
+const isSilent = element => ['script', 'style', 'noscript', 'template', 'head'].includes(element[own.localName]);
 
 const INPUT_ROLES = {
   button: 'button', submit: 'button', reset: 'button', image: 'button', file: 'button',
@@ -69,24 +75,24 @@ const inputRole = element => {
 };
 
 // With `designMode` the whole document is edited.
-const isEditingHost = element => isEdited(element)
-  && (element === document.body || !isEdited(element.parentElement));
+const isEditingHost = element => element[own.isContentEditable]
+  && (element === document[own.body] || !element[own.parentElement]?.[own.isContentEditable]);
 
 // The items of a list with another role, such as those of a menu, and the rows of a table that is nothing but a layout.
 const isMereFrame = element => {
-  const around = { li: element.parentElement, tr: element.closest('table') }[element.localName];
-  if (!around?.hasAttribute('role')) return false;
-  return element.localName === 'li' ? roleOf(around) !== 'list' : roleOf(around) === null;
+  const around = { li: element[own.parentElement], tr: element[own.closest]('table') }[element[own.localName]];
+  if (!around?.[own.hasAttribute]('role')) return false;
+  return element[own.localName] === 'li' ? roleOf(around) !== 'list' : roleOf(around) === null;
 };
 
 const tagRole = element => {
-  const tag = element.localName;
+  const tag = element[own.localName];
   if (tag === 'input') return inputRole(element);
-  if (tag === 'a' || tag === 'area') return element.hasAttribute('href') ? 'link' : null;
+  if (tag === 'a' || tag === 'area') return element[own.hasAttribute]('href') ? 'link' : null;
   if (tag === 'select') return element.multiple || element.size > 1 ? 'listbox' : 'combobox';
-  if (tag === 'img') return element.getAttribute('alt') === '' && !element.title ? null : 'img';
-  if (tag === 'svg') return element.querySelector(':scope > title') ? 'img' : null;
-  if (tag === 'header') return element.closest('article, aside, main, nav, section') ? null : 'banner';
+  if (tag === 'img') return element[own.getAttribute]('alt') === '' && !element[own.title] ? null : 'img';
+  if (tag === 'svg') return element[own.querySelector](':scope > title') ? 'img' : null;
+  if (tag === 'header') return element[own.closest]('article, aside, main, nav, section') ? null : 'banner';
   if (isEditingHost(element)) return 'textbox';
   return isMereFrame(element) ? null : TAG_ROLES[tag] ?? null;
 };
@@ -112,9 +118,9 @@ const writtenRole = attribute => {
 
 // The roles `none` and `presentation` count only if the element can't be used.
 const roleOf = element => {
-  const written = writtenRole(element.getAttribute('role'));
+  const written = writtenRole(element[own.getAttribute]('role'));
   if (written === 'none' || written === 'presentation') {
-    return element.tabIndex >= 0 && element.matches('a, button, input, select, textarea, [tabindex]')
+    return element[own.tabIndex] >= 0 && element[own.matches]('a, button, input, select, textarea, [tabindex]')
       ? tagRole(element) : null;
   }
   return written || tagRole(element);

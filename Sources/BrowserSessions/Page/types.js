@@ -22,28 +22,28 @@ const LEAVES = new Set(['button', 'link', 'image', 'textField', 'textView', 'sea
   'switch', 'radioButton', 'popUpButton', 'pickerWheel', 'slider', 'stepper', 'progressIndicator', 'activityIndicator',
   'colorWell', 'tab', 'menuItem', 'toggle', 'key', 'icon']);
 
-const MULTILINE = element => element.localName === 'textarea' || element.isContentEditable
-  || element.getAttribute('aria-multiline') === 'true';
+const MULTILINE = element => element[own.localName] === 'textarea' || element[own.isContentEditable]
+  || element[own.getAttribute]('aria-multiline') === 'true';
 
 const typeOf = (element, role, elementTypes) => {
-  const described = element.getAttribute('aria-roledescription');
+  const described = element[own.getAttribute]('aria-roledescription');
   if (described && elementTypes.has(described)) return described;
-  if (element.localName === 'input' && element.type === 'password') return 'secureTextField';
-  if (role === 'combobox') return element.localName === 'select' ? 'popUpButton' : 'comboBox';
+  if (element[own.localName] === 'input' && element.type === 'password') return 'secureTextField';
+  if (role === 'combobox') return element[own.localName] === 'select' ? 'popUpButton' : 'comboBox';
   if (role === 'textbox') return MULTILINE(element) ? 'textView' : 'textField';
   if (role === 'progressbar') return hasAmount(element) ? 'progressIndicator' : 'activityIndicator';
-  if (element.hasAttribute('popover') && !role) return 'popover';
+  if (element[own.hasAttribute]('popover') && !role) return 'popover';
   if (Object.hasOwn(TYPES, role ?? '')) return TYPES[role];
   // Editors give what they edit other roles, such as `document`.
   return role && isEditingHost(element) ? 'textView' : null;
 };
 
-const hasAmount = element => element.localName === 'progress'
-  ? element.position >= 0 : element.hasAttribute('aria-valuenow');
+const hasAmount = element => element[own.localName] === 'progress'
+  ? element.position >= 0 : element[own.hasAttribute]('aria-valuenow');
 
 const isTypedBy = (element, elementTypes) => typeOf(element, roleOf(element), elementTypes) !== null;
 
-const isWords = node => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '';
+const isWords = node => node[own.nodeType] === Node.TEXT_NODE && node.data.trim() !== '';
 
 const hasText = element => [...childNodesOf(element)].some(isWords);
 
@@ -55,7 +55,7 @@ const isInline = element => {
 };
 
 // Whether an element is one block of text: it has its own words, and its content flows with them.
-const isTextBlock = element => (hasText(element) || element.localName === 'pre') && flows(element);
+const isTextBlock = element => (hasText(element) || element[own.localName] === 'pre') && flows(element);
 
 const flows = element => childElementsOf(element)
   .every(child => style(child).display === 'none' || isInline(child) && flows(child));
@@ -77,93 +77,93 @@ const shownBy = element => labelShowing(element) ?? partShowing(element) ?? elem
 // The label of a control that the page hides behind it.
 const labelShowing = element => {
   const labels = labelsOf(element);
-  return labels.length && isOutOfReach(element) ? labels.find(label => hasArea(label.getBoundingClientRect())) : undefined;
+  return labels.length && isOutOfReach(element) ? labels.find(label => hasArea(label[own.getBoundingClientRect]())) : undefined;
 };
 
 // Whether nobody can see or touch a control: it has no size, is cut off or is beside the page.
 const isOutOfReach = element => {
-  const { width, height, right, bottom } = element.getBoundingClientRect();
+  const { width, height, right, bottom } = element[own.getBoundingClientRect]();
   return width <= 1 || height <= 1 || style(element).clip !== 'auto' || right + scrollX <= 0 || bottom + scrollY <= 0;
 };
 
 const isOutOfSight = element => {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = element[own.getBoundingClientRect]();
   return width <= 1 || height <= 1 || isUnseen(element) || isClear(element);
 };
 
 // What is around a text area or range that is hidden: the editor whose keys it gets, or the handle of the slider.
 const partShowing = element => {
-  if (!matches(element, 'textarea, input[type=range]') || !isOutOfSight(element) && !cutsOffAll(parentOf(element), 1)) return null;
+  if (!element[own.matches]('textarea, input[type=range]') || !isOutOfSight(element) && !cutsOffAll(parentOf(element), 1)) return null;
   let part = parentOf(element);
   while (part && isOutOfSight(part)) part = parentOf(part);
-  return part === document.body ? null : part;
+  return part === document[own.body] ? null : part;
 };
 
 const hasArea = rect => rect.width > 0 && rect.height > 0;
 
 // The place of an element: that of what shows it, or of its content if that has no size.
 const placeOf = element => {
-  const own = shownBy(element).getBoundingClientRect();
-  if (hasArea(own)) return own;
+  const rect = shownBy(element)[own.getBoundingClientRect]();
+  if (hasArea(rect)) return rect;
   const { overflowX, display } = style(element);
   const content = overflowX === 'visible' || display === 'contents' ? rectAround([...childNodesOf(element)]) : null;
-  return content ?? own;
+  return content ?? rect;
 };
 
 const rectOf = node => {
-  if (isElement(node)) return node.getBoundingClientRect();
-  const range = document.createRange();
+  if (isElement(node)) return node[own.getBoundingClientRect]();
+  const range = document[own.createRange]();
   range.selectNodeContents(node);
   return range.getBoundingClientRect();
 };
 
 // Elements of formulas and other languages have no such number.
-const canHaveFocus = element => element.tabIndex >= 0;
+const canHaveFocus = element => element[own.tabIndex] >= 0;
 
 // Some pages leave a trace of the controls that they hide.
 const isClear = element => +style(element).opacity < 0.01;
 
-const isFrame = element => ['iframe', 'frame'].includes(element?.localName);
+const isFrame = element => ['iframe', 'frame'].includes(element?.[own.localName]);
 
 // A link without an address, which browsers say can have the focus.
-const isLinkToNowhere = element => element.localName === 'a' && !element.hasAttribute('href') && !element.hasAttribute('tabindex');
+const isLinkToNowhere = element => element[own.localName] === 'a' && !element[own.hasAttribute]('href') && !element[own.hasAttribute]('tabindex');
 
-const hasWords = element => element.textContent.trim() !== '';
+const hasWords = element => element[own.textContent].trim() !== '';
 
 // A picture or icon that is named by nothing but the hint that it shows.
-const isNamedByTitle = element => Boolean(element.title?.trim?.()) && !hasWords(element)
+const isNamedByTitle = element => Boolean(element[own.title]?.trim?.()) && !hasWords(element)
   && everyPart(element, part => roleOf(part) === null);
 
-const isFileInput = element => element.localName === 'input' && element.type === 'file';
+const isFileInput = element => element[own.localName] === 'input' && element.type === 'file';
 
 // A menu item that opens a menu within it is more than its label.
-const isLeaf = (element, type) => LEAVES.has(type) && !(type === 'menuItem' && element.querySelector('[role=menu], [role=group]'));
+const isLeaf = (element, type) => LEAVES.has(type) && !(type === 'menuItem' && element[own.querySelector]('[role=menu], [role=group]'));
 
 // A label that is a picture: it is touched in place of its hidden control, and has the name that its title gives it.
-const isLabelWithoutWords = element => element.localName === 'label' && element.title.trim() && !hasText(element)
+const isLabelWithoutWords = element => element[own.localName] === 'label' && element[own.title].trim() && !hasText(element)
   && element.control && style(element.control).display === 'none';
 
 // Parts of a page that contain texts but are not texts themselves.
 const LANDMARKS = new Set(['navigation', 'region', 'search', 'form', 'main', 'complementary', 'contentinfo', 'group']);
 
 // What takes the touches of a menu item: the only element within it, such as a link, or itself.
-const usedBy = item => item.childElementCount === 1 ? item.firstElementChild : item;
+const usedBy = item => item[own.childElementCount] === 1 ? item[own.firstElementChild] : item;
 
-const isDisabled = element => matches(element, ':disabled')
-  || element.closest('[aria-disabled]')?.getAttribute('aria-disabled') === 'true';
+const isDisabled = element => element[own.matches](':disabled')
+  || element[own.closest]('[aria-disabled]')?.[own.getAttribute]('aria-disabled') === 'true';
 
 const isChosen = element => {
-  if ('checked' in element && ['checkbox', 'radio'].includes(element.type)) return element.checked;
-  if (element.localName === 'option') return element.selected;
-  if (['aria-checked', 'aria-selected', 'aria-pressed'].some(name => element.getAttribute(name) === 'true')) return true;
-  return !['false', 'date', 'time', '', null].includes(element.getAttribute('aria-current'));
+  if (['checkbox', 'radio'].includes(element[own.type]) && own.checked in element) return element[own.checked];
+  if (element[own.localName] === 'option') return element.selected;
+  if (['aria-checked', 'aria-selected', 'aria-pressed'].some(name => element[own.getAttribute](name) === 'true')) return true;
+  return !['false', 'date', 'time', '', null].includes(element[own.getAttribute]('aria-current'));
 };
 
 // Whether an element that is no wider or no higher than some pixels cuts off its content.
 const cutsOffAll = (element, most = 0) => {
   const { overflowX, overflowY, display } = style(element);
   if (overflowX === 'visible' && overflowY === 'visible' || display.startsWith('inline')) return false;
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = element[own.getBoundingClientRect]();
   return width < most + 1 || height < most + 1;
 };
 
@@ -172,8 +172,8 @@ const isScroller = overflow => overflow === 'auto' || overflow === 'scroll';
 // One that scrolls to the sides only has `overflow-y: auto` as well, because browsers compute it so.
 const scrolls = element => {
   const { overflowY, overflowX } = style(element);
-  if (overflowY === 'scroll' || overflowY === 'auto' && element.scrollHeight > element.clientHeight + 1) return true;
-  return isScroller(overflowX) && element.scrollWidth > element.clientWidth + 1;
+  if (overflowY === 'scroll' || overflowY === 'auto' && element[own.scrollHeight] > element[own.clientHeight] + 1) return true;
+  return isScroller(overflowX) && element[own.scrollWidth] > element[own.clientWidth] + 1;
 };
 
 // A list that would scroll if it were longer.
