@@ -47,4 +47,38 @@ extension ImportTests {
         """
     )
   }
+
+  @Test func `an app that a flow ends is not ended again after it`() async throws {
+    try await expect(
+      """
+      appId: todo
+      onFlowStart:
+        - launchApp: {clearState: true}
+        - stopApp
+      onFlowComplete:
+        # leave nothing behind
+        - stopApp
+        - takeScreenshot: end
+      ---
+      - clearState
+      - launchApp: {clearState: true}
+      - tapOn: Add
+      - killApp
+      """,
+      writes: """
+        name: flow
+        app: todo
+        setup:
+          - terminate
+        steps:
+          - launch
+          - tap: Add
+          - terminate
+        teardown:
+          # leave nothing behind
+          - screenshot: end
+
+        """
+    )
+  }
 }

@@ -67,7 +67,8 @@ extension Flow {
     var header = translator.header()
     if header.name.trimmingBlanks.isEmpty { header.name = file.path.fileName.withoutExtension }
     header.app = app == nil ? self.header["appId"]?.text.lastWord ?? "app" : app?.name
-    let steps = translator.body()
+    let steps = translator.body().continuing(header.setup)
+    header.teardown = header.teardown.continuing(steps)
     let defined = Set(header.variables.map(\.name))
     for use in translator.uses where !defined.contains(use.name) {
       translator.define(use, in: &header)

@@ -61,6 +61,17 @@ struct WrittenSteps {
     closing += others.closing
   }
 
+  /// The list as the continuation of another one: without a first step that ends an app that the other has ended.
+  func continuing(_ others: WrittenSteps) -> WrittenSteps {
+    guard let first = steps.first, first.onlyTerminates, others.steps.last?.onlyTerminates == true
+    else { return self }
+    var rest = WrittenSteps()
+    rest.append(comments: first.comments)
+    for step in steps.dropFirst() { rest.append(step) }
+    rest.append(comments: closing)
+    return rest
+  }
+
   /// The list, which needs at least one step.
   var nonEmpty: WrittenSteps {
     if !isEmpty { return self }
