@@ -145,4 +145,17 @@ struct ForgottenSyntaxTests {
         """
     )
   }
+
+  @Test func `an alias of a key alone is told where it is written`() {
+    expect(
+      "name: A\napp: a\nsteps:\n  - &tap tap: a\n  - *tap\n  - &tpa tpa: a\n  - *tpa: b",
+      reports: """
+        5:5: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found \
+        nothing [wrong-kind] -- '*tap' repeats the key alone; put the anchor before all of the step: \
+        '&tap {tap: ...}'
+        6:10: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        7:5: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        """
+    )
+  }
 }

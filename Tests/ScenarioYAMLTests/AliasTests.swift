@@ -27,8 +27,23 @@ struct AliasTests {
           key plain 2:1-2:2 "b"
           = sequence 3:3-3:7
             - plain 1:7-1:8 "1"
-          key plain 1:7-1:8 "1"
+          key plain 4:1-4:3 "1"
           = plain 4:6-4:7 "c"
+        """
+    )
+  }
+
+  @Test func `an alias of a key is where it is written`() {
+    #expect(
+      dump("- &x a: 1\n- *x : 2\n- *x\n") == """
+        sequence 1:1-3:5
+          - mapping 1:3-1:10
+            key plain 1:6-1:7 "a"
+            = plain 1:9-1:10 "1"
+          - mapping 2:3-2:9
+            key plain 2:3-2:5 "a"
+            = plain 2:8-2:9 "2"
+          - plain 3:3-3:5 "a"
         """
     )
   }

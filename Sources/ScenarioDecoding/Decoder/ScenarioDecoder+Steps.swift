@@ -61,7 +61,8 @@ extension ScenarioDecoder {
     report(
       .wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"),
       at: node.span,
-      suggestion: key == .scroll ? "write 'scroll: {direction: down}'" : nil
+      suggestion: node.adviceOnKeyAlias
+        ?? (key == .scroll ? "write 'scroll: {direction: down}'" : nil)
     )
   }
 
@@ -164,6 +165,16 @@ extension ScenarioDecoder {
     let message = node["message"].flatMap { text($0, AssertKey.message.quoted) }
     guard let expectation else { return nil }
     return Assertion(expectation, window: window, message: message)
+  }
+}
+
+extension YAMLNode {
+  /// What to do if the text is nothing but a key that an alias repeats.
+  fileprivate var adviceOnKeyAlias: String? {
+    let alias = span.text
+    guard alias.hasPrefix("*") else { return nil }
+    return "'\(alias)' repeats the key alone; put the anchor before all of the step: "
+      + "'&\(alias.dropFirst()) {\(text): ...}'"
   }
 }
 

@@ -3,6 +3,9 @@ struct AnchorTable {
   struct Definition {
     let node: Int32
 
+    /// Whether it is at the key of a mapping.
+    let isOfKey: Bool
+
     /// The size of the anchor's node; nil while the node is still being read.
     var weight: YAMLWeight?
 

@@ -3,7 +3,7 @@ public import ScenarioDiagnostics
 /// A view of one node of a document.
 ///
 /// An alias is the node that it refers to, with the span of its definition, because a mistake is
-/// there.
+/// there. Keys are different: an alias that is a key, or refers to one, has a span of its own.
 ///
 /// Nodes and entries are inlinable, and so is much of what reads them: by callgrind, calls in their
 /// place took `check` a twelfth more instructions.

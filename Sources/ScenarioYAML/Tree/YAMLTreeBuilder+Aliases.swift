@@ -6,11 +6,20 @@ extension YAMLTreeBuilder {
   mutating func define(_ name: String?, weight: YAMLWeight?) {
     guard let name else { return }
     let node = Int32(clamping: nodes.count - 1)
-    let anchor = anchors.define(name, as: .init(node: node, weight: weight))
+    let isOfKey = weight != nil && isKey(children.count - 1)
+    let anchor = anchors.define(name, as: .init(node: node, isOfKey: isOfKey, weight: weight))
     if weight == nil, let collection = open.indices.last { open[collection].anchor = anchor }
   }
 
-  /// Attaches what an alias names, a second time.
+  /// Whether the child with a number among those of all open collections is, or would be, the key of a mapping.
+  private func isKey(_ child: Int) -> Bool {
+    guard let parent = open.last, case .mapping = nodes[Int(parent.node)].content else {
+      return false
+    }
+    return (child - parent.firstChild).isMultiple(of: 2)
+  }
+
+  /// Attaches what an alias names, a second time, or a copy of a scalar that is a key here or where it is defined.
   mutating func addAlias(of name: String, at place: Range<UInt32>) throws(YAMLInterruption) {
     writtenEnd = place.upperBound
     guard let definition = anchors[name] else {
@@ -22,8 +31,16 @@ extension YAMLTreeBuilder {
     guard let weight = definition.weight else {
       return try addUnreadable(.aliasCycle(name), at: place)
     }
-    try expand(by: weight, height: definition.height, at: place)
-    attach(definition.node)
+    guard case .scalar = nodes[Int(definition.node)].content,
+      definition.isOfKey || isKey(children.count)
+    else {
+      try expand(by: weight, height: definition.height, at: place)
+      return attach(definition.node)
+    }
+    try expand(by: YAMLWeight(bytes: weight.bytes), height: 0, at: place)
+    var copy = nodes[Int(definition.node)]
+    (copy.start, copy.end) = (place.lowerBound, place.upperBound)
+    try add(copy)
   }
 
   /// Counts the nodes of an alias as if they were copied: the expanded tree must be neither larger
