@@ -86,8 +86,8 @@ struct ExpectationDecodingTests {
     ),
     (
       "{elements: a, count: '4'}",
-      "3:34: error: 'count' must be a whole number; found a quoted text "
-        + "[quoted-literal] -- remove the quotes"
+      "3:34: error: 'count' must be a whole number, or a mapping such as '{atLeast: 1}'; found a "
+        + "quoted text [quoted-literal] -- remove the quotes"
     ),
     (
       "{elements: a, labels: b}",

@@ -102,7 +102,8 @@ struct MisspeltKeyTests {
         7:14: error: unknown key 'eqals' in an expectation [unknown-key] -- did you mean 'equals'?
         8:20: error: unknown key 'elemets' in an expectation about elements [unknown-key] -- did you \
         mean 'elements'?
-        8:42: error: 'count' must be a whole number; found 'many' [wrong-kind]
+        8:42: error: 'count' must be a whole number, or a mapping such as '{atLeast: 1}'; found 'many' \
+        [wrong-kind]
         9:11: error: unknown key 'elment' in 'tap' [unknown-key] -- did you mean 'element'?
         10:14: error: unknown key 'size' in an expectation [unknown-key] -- known keys: element, \
         elements, screen, transition, equals, call, check, all, any, not, id, label, value, placeholder, title, type, enabled, selected, \

@@ -10,6 +10,7 @@ extension KeyKind {
     }
     if case .duration = self { return durationSpelling(of: text.lowercased()) }
     if case .wholeNumber = self { return placeSpelling(of: text.lowercased()) }
+    if case .count = self { return limitSpelling(of: text.lowercased()) }
     if case .dateTime = self { return dateSpelling(of: text) }
     return nil
   }
@@ -29,6 +30,23 @@ private func placeSpelling(of text: String) -> String? {
   case "first": "0"
   case "last": "-1"
   default: nil
+  }
+}
+
+/// `{atLeast: 2}` for `> 1`, `>= 2`, `2+`, `at least 2` or `more than 1`.
+private func limitSpelling(of text: String) -> String? {
+  let digits = text.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }
+  guard let number = Int(digits), number < .max else { return nil }
+  let (before, after) = (text[..<digits.startIndex], text[digits.endIndex...])
+  switch "\(before)#\(after)".filter({ $0 != " " }) {
+  case ">#", "morethan#", "greaterthan#", "over#", "above#": return "{atLeast: \(number + 1)}"
+  case ">=#", "≥#", "atleast#", "min#", "#+", "#ormore": return "{atLeast: \(number)}"
+  case "<#", "lessthan#", "fewerthan#", "under#", "below#":
+    return number > 0 ? "{atMost: \(number - 1)}" : nil
+  case "<=#", "≤#", "atmost#", "max#", "upto#", "#orless", "#orfewer": return "{atMost: \(number)}"
+  case "!=#", "≠#", "<>#", "not#": return "{not: \(number)}"
+  case "=#", "==#", "exactly#": return "\(number)"
+  default: return nil
   }
 }
 

@@ -91,8 +91,12 @@ extension NodeDecoder {
     }
   }
 
-  mutating func wholeNumber(_ node: YAMLNode, _ name: String) -> Resolvable<Int>? {
-    literal(node, name, as: .wholeNumber) { Number($0)?.integer }
+  mutating func wholeNumber(
+    _ node: YAMLNode,
+    _ name: String,
+    as kind: KeyKind = .wholeNumber
+  ) -> Resolvable<Int>? {
+    literal(node, name, as: kind) { Number($0)?.integer }
   }
 
   /// A decimal number with all of its digits.
@@ -125,8 +129,12 @@ extension NodeDecoder {
   }
 
   /// A whole number that can't be negative.
-  mutating func count(_ node: YAMLNode, _ name: String) -> Resolvable<Int>? {
-    guard let number = wholeNumber(node, name) else { return nil }
+  mutating func count(
+    _ node: YAMLNode,
+    _ name: String,
+    as kind: KeyKind = .wholeNumber
+  ) -> Resolvable<Int>? {
+    guard let number = wholeNumber(node, name, as: kind) else { return nil }
     if let value = number.literal, value < 0 {
       report(.wrongKind(name, "a whole number of at least 0", found: "\(value)"), at: node.span)
       return nil

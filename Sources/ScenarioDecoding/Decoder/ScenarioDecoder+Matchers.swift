@@ -101,7 +101,9 @@ extension ScenarioDecoder {
 
   /// A whole number, or a mapping of limits.
   mutating func countMatcher(_ node: YAMLNode, _ name: String) -> CountMatcher? {
-    guard node.kind == .mapping else { return count(node, name).map { .exactly($0) } }
+    guard node.kind == .mapping else {
+      return count(node, name, as: .count).map { .exactly($0) }
+    }
     guard let fields = fields(of: node, as: CountKey.self) else { return nil }
     if node.entries.isEmpty { report(.emptyMapping(name), at: node.span) }
     var limits: [CountMatcher.Limit] = []
