@@ -42,7 +42,7 @@ struct LoopbackServerTests {
     let signal = ChangeSignal(revision: 4)
     let server = try TestServer { request in
       let known = request.query["after"].flatMap { Int($0) } ?? 0
-      await signal.wait(after: known, atMost: .seconds(20))
+      await signal.wait(after: known, atMost: .seconds(1_000))
       return .json(["revision": .number(Double(signal.revision))])
     }
     #expect(try await server.call("GET /api/changes?after=3").body == #"{"revision":4}"#)

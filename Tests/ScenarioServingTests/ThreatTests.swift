@@ -197,7 +197,7 @@ struct ThreatTests {
   }
 
   @Test func `one connection more than the limit is refused`() async throws {
-    let limits = ServerLimits()
+    let limits = ServerLimits.patient
     let server = try TestServer(limits: limits)
     let visitors = try (0..<limits.connections).map { _ in
       try #require(Visitor(port: server.port))

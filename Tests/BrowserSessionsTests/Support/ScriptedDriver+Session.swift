@@ -10,7 +10,7 @@ extension ScriptedDriver {
   /// A session of an app in a browser whose driver answers as a script says.
   static func session(
     of app: WebApp = .shop,
-    answeringWithin answerTime: Duration = .seconds(60),
+    answeringWithin answerTime: Duration = .seconds(600),
     _ script: @escaping ScriptedDriver.Script = { _, _ in nil },
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws -> (BrowserSession, BrowserPlace, ScriptedDriver) {

@@ -79,14 +79,14 @@ final class ScriptedDriver: Sendable {
   /// A place whose driver is this one: its program only says on which port it listens.
   func place(
     of app: WebApp = .shop,
-    answerTime: Duration = .seconds(60)
+    answerTime: Duration = .seconds(600)
   ) throws -> BrowserPlace {
     try BrowserPlace(request(answerTime: answerTime), for: [InstalledApp(app)], in: ".")
   }
 
   func request(
-    answerTime: Duration = .seconds(60),
-    loadingTime: Duration = .seconds(60),
+    answerTime: Duration = .seconds(600),
+    loadingTime: Duration = .seconds(600),
     isHeaded: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws -> BrowserRequest {

@@ -13,7 +13,7 @@ struct TestServer {
   let server: LoopbackServer
 
   init(
-    limits: ServerLimits = ServerLimits(),
+    limits: ServerLimits = .patient,
     answering respond: @escaping LoopbackServer.Responder = { request in
       let query = request.query.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
       let parts = [request.method, request.path] + query
@@ -53,6 +53,15 @@ struct TestServer {
       body: body
     )
   }
+}
+
+extension ServerLimits {
+  /// The usual limits, but a request may arrive as slowly as in a system that is busy with other tests.
+  static let patient: ServerLimits = {
+    var limits = ServerLimits()
+    limits.arrival = .seconds(600)
+    return limits
+  }()
 }
 
 /// What a server has sent.
