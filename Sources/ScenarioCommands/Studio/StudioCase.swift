@@ -74,7 +74,7 @@ extension StudioCase.Ending {
     if case .notRun(.interrupted) = record.result { return nil }
     verdict = record.verdict
     remark = record.skipReason ?? record.troubles.first?.summary
-    duration = record.attempts.reduce(.zero) { $0 + $1.duration }
+    duration = record.duration
   }
 }
 

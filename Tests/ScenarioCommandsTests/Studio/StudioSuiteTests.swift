@@ -60,6 +60,21 @@ struct StudioSuiteTests {
     #expect(json(suite, after: 4) == #"{"cases":[],"revision":4,"running":false}"#)
   }
 
+  @Test func `the time of a case is that of its attempts in whole milliseconds, as in reports`() {
+    var suite = StudioSuite()
+    let plan = plan("steps: [pause: 0.6ms, assert: Absent]")
+    suite.list(plan)
+    _ = suite.begin(.all, .usual)
+    Runner(plan, settings: RunSettings(retries: 1)).run { suite.receive($0) }
+    #expect(
+      json(suite, after: 2) == """
+        {"cases":[{"file":"test.yaml","id":1,"line":1,"name":"A",\
+        "remark":"no element matches 'Absent'","state":"failed","time":0}],\
+        "revision":3,"running":false}
+        """
+    )
+  }
+
   @Test func `a case that waits is not run twice, and one that is gone is not run`() {
     var suite = StudioSuite()
     suite.list(plan(Self.good))
