@@ -56,6 +56,7 @@ final class DataLibrary: Sendable {
   /// memory.
   private let mostBytes: Int
 
+  /// - Parameter mostBytes: The greatest total size; tests have a small one, so that their files can be small.
   init(mostBytes: Int = 8 << 20) { self.mostBytes = mostBytes }
 
   /// The file at a path, read from within a boundary unless it is held.

@@ -63,16 +63,13 @@ struct BranchQueue {
 /// The timings that an exploration distinguishes.
 package struct ExploredSpace: Equatable, Sendable {
   /// Whether runs end in states that are known.
-  var mergesStates = true
+  package var mergesStates = true
 
   /// Whether events that are due at one instant also happen in other orders than they were scheduled in.
   var hasAllOrders = true
 
   /// All timings and orders.
   package static let everything = ExploredSpace()
-
-  /// All timings; events that are due at one instant happen in scheduling order.
-  package static let timings = ExploredSpace(hasAllOrders: false)
 
   /// All timings, each in the region of exactly one run.
   package static let partition = ExploredSpace(mergesStates: false, hasAllOrders: false)

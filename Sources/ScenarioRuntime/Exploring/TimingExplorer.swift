@@ -17,7 +17,7 @@ package struct TimingExplorer: Sendable {
   var budget: Int
 
   /// The timings that are distinguished.
-  var space: ExploredSpace
+  package var space = ExploredSpace.everything
 
   /// Whether the exploration must end early.
   let isInterrupted: @Sendable () -> Bool
@@ -30,14 +30,12 @@ package struct TimingExplorer: Sendable {
     execution: ScenarioExecution,
     ranges: DelayRanges = DelayRanges(),
     budget: Int = 20_000,
-    space: ExploredSpace = .everything,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.planned = planned
     self.execution = execution
     self.ranges = ranges
     self.budget = budget
-    self.space = space
     self.isInterrupted = isInterrupted
   }
 

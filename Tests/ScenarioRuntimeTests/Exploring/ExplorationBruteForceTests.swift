@@ -22,12 +22,12 @@ struct ExplorationBruteForceTests {
     for seed in 0..<40 {
       let rules = RandomRules(seed: UInt64(round * 1_000 + seed))
       let (planned, execution) = try rules.plan()
-      let explorer = TimingExplorer(planned: planned, execution: execution, space: .partition)
+      var explorer = TimingExplorer(planned: planned, execution: execution)
+      explorer.space = .partition
       let (regions, summary) = explorer.explore([TimingRegion]()) { $0.append($1.region) }
       try #require(summary.isComplete)
-      let merged = try courses(
-        of: TimingExplorer(planned: planned, execution: execution, space: .timings)
-      )
+      explorer.space.mergesStates = true
+      let merged = try courses(of: explorer)
       #expect(merged == Set(regions.map(\.ending)), "\(rules.yaml)")
       checkOrders(planned, execution, rules)
       let timings = timings(of: regions)
