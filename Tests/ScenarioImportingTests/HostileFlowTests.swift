@@ -51,17 +51,17 @@ struct HostileFlowTests {
   }
 
   @Test(arguments: [
-    "appId: a\n---\n- inputText: " + String(repeating: "${", count: 100_000),
-    "appId: a\n---\n[" + String(repeating: "setLocation, ", count: 20_000) + "back]",
-    "appId: a\n---\n" + String(repeating: "- tapOm: Done\n", count: 20_000),
-    "appId: a\n---\n- assertTrue: ${" + String(repeating: "a == b && ", count: 20_000) + "a == b}",
+    "appId: a\n---\n- inputText: " + String(repeating: "${", count: 25_000),
+    "appId: a\n---\n[" + String(repeating: "setLocation, ", count: 5_000) + "back]",
+    "appId: a\n---\n" + String(repeating: "- tapOm: Done\n", count: 5_000),
+    "appId: a\n---\n- assertTrue: ${" + String(repeating: "a == b && ", count: 5_000) + "a == b}",
     "appId: a\nenv: {"
-      + (0..<20_000).map { "PASSWORD\($0): value" }.joined(separator: ", ") + "}\n---\n- back",
+      + (0..<5_000).map { "PASSWORD\($0): value" }.joined(separator: ", ") + "}\n---\n- back",
     "appId: a\n---\n- inputText: "
-      + (0..<20_000).map { "${a\($0)}" }.joined(),
+      + (0..<5_000).map { "${a\($0)}" }.joined(),
     growing(levels: 15),
-    String(repeating: "a\n---\n", count: 20_000),
-    "appId: a\n---\n- inputText: " + String(repeating: "$", count: 90_000),
+    String(repeating: "a\n---\n", count: 5_000),
+    "appId: a\n---\n- inputText: " + String(repeating: "$", count: 25_000),
   ])
   func `a huge flow ends`(text: String) {
     let result = importing(text)

@@ -8,7 +8,7 @@ import ScenarioTestSupport
 import Testing
 
 struct RandomWalkTests {
-  @Test(arguments: 0..<WalkCount.orUsually(36))
+  @Test(arguments: 0..<WalkCount.orUsually(20))
   func `what was recorded passes and ends in the same state at random timings`(
     seed: Int
   ) throws {
@@ -34,7 +34,7 @@ struct RandomWalkTests {
 
   @Test func `hardly a step counts elements, and none uses what people change`() throws {
     var (stepCount, countingSteps) = (0, [String]())
-    for seed in 0..<WalkCount.orUsually(12) {
+    for seed in 0..<WalkCount.orUsually(6) {
       var walk = try RandomWalk(of: RandomWalk.builtInApps, seed: seed, usesVocabulary: true)
       walk.act(12)
       let steps = walk.recording.steps
@@ -63,7 +63,7 @@ struct RandomWalkTests {
     }
   }
 
-  @Test(arguments: 0..<WalkCount.orUsually(8))
+  @Test(arguments: 0..<WalkCount.orUsually(5))
   func `what was recorded gives the same run when its flows are unfolded`(seed: Int) throws {
     var walk = try RandomWalk(of: RandomWalk.withVocabulary, seed: seed, usesVocabulary: true)
     walk.act(12)

@@ -19,6 +19,10 @@ func shell(_ script: String, files: [String: FileContent]) async throws -> Outco
 
 /// Runs a shell script in a folder, so that every path in its output is relative and stable.
 func shell(_ script: String, in folder: URL) async throws -> Outcome {
+  try await ProcessSlots.shared.withSlot { try await runShell(script, in: folder) }
+}
+
+private func runShell(_ script: String, in folder: URL) async throws -> Outcome {
   let result = try await run(
     .name("sh"),
     arguments: ["-c", #"cd "$0" && \#(script)"#, folder.path],
