@@ -31,7 +31,6 @@ public struct RecordedCall: Hashable, Sendable {
     self.answer = answer
   }
 
-  /// The value for a parameter.
   package subscript(parameter: String) -> CallValue? {
     arguments.first { $0.name == parameter }?.value
   }

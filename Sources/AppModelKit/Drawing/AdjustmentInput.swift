@@ -9,14 +9,11 @@ enum AdjustmentInput: Sendable {
   /// A number within limits.
   case number(@Sendable (Double) -> AnyAction)
 
-  /// A date.
   case date(@Sendable (CalendarDate) -> AnyAction)
 
   /// `on` or `off`; a tap switches to the other one.
   case onOff(isOn: Bool, @Sendable (Bool) -> AnyAction)
-}
 
-extension AdjustmentInput {
   /// The action that sets a value, or nil where the control has no such value.
   func action(for value: String, among adjustment: ElementSnapshot.Adjustment?) -> AnyAction? {
     guard let adjustment, adjustment.accepts(value) else { return nil }
@@ -30,7 +27,6 @@ extension AdjustmentInput {
     }
   }
 
-  /// The action of a tap, if the control takes taps.
   var tap: AnyAction? {
     switch self {
     case .option, .fraction, .number, .date: nil

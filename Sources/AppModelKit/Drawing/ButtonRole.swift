@@ -8,9 +8,7 @@ public enum ButtonRole: Hashable, Sendable {
 
   /// It changes nothing.
   case cancel
-}
 
-extension ButtonRole {
   var traits: ElementSnapshot.Traits {
     switch self {
     case .normal: .interactive

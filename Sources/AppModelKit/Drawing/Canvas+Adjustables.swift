@@ -77,9 +77,7 @@ extension Canvas {
       .fraction { AnyAction(adjust($0)) }
     )
   }
-}
 
-extension Canvas {
   /// Draws a control of segments next to each other.
   ///
   /// Each segment is a button, and one is chosen.

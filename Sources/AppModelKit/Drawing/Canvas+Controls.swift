@@ -81,9 +81,7 @@ extension Canvas {
       .option { AnyAction(adjust($0)) }
     )
   }
-}
 
-extension Canvas {
   /// Draws a menu over everything else; a touch outside it closes it.
   ///
   /// Like an alert, it comes last, as long as the app's state calls for it.

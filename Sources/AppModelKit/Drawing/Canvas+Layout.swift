@@ -43,9 +43,7 @@ extension Canvas {
   public mutating func space(_ points: Double) { pen.leave(points) }
 
   /// The frame that the next element would get, of another height: for elements of any type.
-  public mutating func nextFrame(height: Double = 44) -> Rect {
-    pen.nextFrame(height: height)
-  }
+  public mutating func nextFrame(height: Double = 44) -> Rect { pen.nextFrame(height: height) }
 
   /// How high a container has to be for its content.
   func height(of content: (inout Self) -> Void, width: Double) -> Double {

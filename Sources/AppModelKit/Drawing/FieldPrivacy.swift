@@ -8,9 +8,7 @@ public enum FieldPrivacy: Hashable, Sendable {
 
   /// The field shows what it holds, because the person asked for it, but logs and reports don't.
   case revealed
-}
 
-extension FieldPrivacy {
   func elementType(of kind: TextFieldKind) -> ElementType {
     switch (self, kind) {
     case (.secure, _): .secureTextField
@@ -27,7 +25,6 @@ extension FieldPrivacy {
     }
   }
 
-  /// The part of a text that the field shows.
   func shown(_ text: String) -> String {
     switch self {
     case .open, .revealed: text

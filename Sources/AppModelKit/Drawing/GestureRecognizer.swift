@@ -54,14 +54,12 @@ enum GestureInput: Sendable {
   case menu([MenuItem])
 }
 
-/// An item of a menu that the kit shows.
 struct MenuItem: Equatable, Sendable {
   let label: String
   let action: AnyAction
 }
 
 extension GestureInput {
-  /// The action of a gesture, if it is the one that is recognised.
   func action(for gesture: Gesture) -> AnyAction? {
     switch (self, gesture) {
     case (.taps(2, 1, let action), .doubleTap): action

@@ -55,17 +55,13 @@ struct Layout: Sendable {
 
   /// How far the elements reach, without the distance after the last one.
   var end: Double { count == 0 ? cursor : cursor - spacing }
-}
 
-extension Layout {
-  /// The layout of a screen below the status bar, or below a navigation bar.
   static func screen(below top: Double, above bottom: Double) -> Layout {
     let width = ScreenSnapshot.modelBounds.width
     let area = Rect(margin, top + margin, width - 2 * margin, bottom - top - margin)
     return Layout(in: area, spacing: standardSpacing)
   }
 
-  /// The layout within a container.
   static func within(_ frame: Rect) -> Layout {
     let area = Rect(
       frame.x + margin,

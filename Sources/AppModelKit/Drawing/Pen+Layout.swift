@@ -41,13 +41,10 @@ extension Pen {
     return outer
   }
 
-  /// Ends a row.
   mutating func endRow(_ outer: Layout) { place.layout = outer }
 
-  /// The next frame of the layout, of another height.
   mutating func nextFrame(height: Double) -> Rect { place.layout.next(length: height) }
 
-  /// Leaves room.
   mutating func leave(_ points: Double) { place.layout.cursor += points }
 
   /// A pen that only counts what is drawn on it in an area.

@@ -39,9 +39,7 @@ struct Pen: Sendable {
 
   /// The places of the elements drawn until now, if a census assigns them.
   var places: [String] = []
-}
 
-extension Pen {
   /// Draws an element, unless nothing of it can be seen.
   mutating func add(_ element: consuming ElementSnapshot, _ reaction: consuming ReactionKind) {
     guard !element.frame.isEmpty else { return }

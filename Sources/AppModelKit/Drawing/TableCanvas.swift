@@ -3,9 +3,7 @@ public struct TableCanvas<Action: Hashable & Sendable>: Sendable {
   var canvas: Canvas<Action>
 
   init(_ canvas: consuming Canvas<Action>) { self.canvas = canvas }
-}
 
-extension TableCanvas {
   /// Draws the next row; the table gives it its frame.
   ///
   /// - Parameters:
@@ -61,6 +59,5 @@ extension RowAction {
     return { AnyAction(move($0)) }
   }
 
-  /// The button for actions of any type.
   var button: RowButton { RowButton(label, edge, AnyAction(action)) }
 }

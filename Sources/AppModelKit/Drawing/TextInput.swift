@@ -11,9 +11,7 @@ struct TextInput: Sendable {
 
   /// The action that hands the app the new text.
   let edit: @Sendable (String) -> AnyAction
-}
 
-extension TextInput {
   /// Whether a new text is within the limit, or at least no longer than what is there.
   func accepts(_ new: String) -> Bool {
     guard let limit else { return true }

@@ -11,7 +11,6 @@ struct ScreenChanges: Hashable, Sendable {
 }
 
 extension ScreenSnapshot {
-  /// All that a snapshot holds.
   @usableFromInline
   final class Content: Sendable {
     @usableFromInline let elements: [ElementSnapshot]
@@ -44,7 +43,6 @@ extension ScreenSnapshot {
     content = Content(content.elements, modal: content.modal, changes, content.rendering)
   }
 
-  /// Changes the elements in place.
   mutating func changeElements(modal: Int32, _ change: (inout [ElementSnapshot]) -> Void) {
     let (changes, rendering) = (content.changes, content.rendering)
     var elements = content.elements

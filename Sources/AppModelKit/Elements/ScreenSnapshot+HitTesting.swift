@@ -9,7 +9,6 @@ public enum Obstruction: Hashable, Sendable {
   /// The centre is outside the screen.
   case offScreen
 
-  /// A transition is moving it.
   case moving
 
   /// Something that is not an element lies on top, such as the backdrop `div.veil` of a web page.

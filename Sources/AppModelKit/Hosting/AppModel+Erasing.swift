@@ -6,15 +6,12 @@ struct Response {
   final class Before {
     let model: any AppModel
 
-    init(_ model: some AppModel) {
-      self.model = model
-    }
+    init(_ model: some AppModel) { self.model = model }
   }
 
   /// The model's requests.
   var effects: [Effect] = []
 
-  /// Whether the model is another one than before.
   var hasChangedModel = false
 
   /// Whether the model differs or asks for something.
@@ -31,9 +28,7 @@ struct Response {
 /// opened before, as it costs three times as much to cast a value that could be of any type.
 extension AppModel {
   /// Draws what a screen shows.
-  func draw(_ screen: any AppScreen, with pen: inout Pen) {
-    draw(opened: screen, with: &pen)
-  }
+  func draw(_ screen: any AppScreen, with pen: inout Pen) { draw(opened: screen, with: &pen) }
 
   private func draw<Opened: AppScreen>(opened screen: Opened, with pen: inout Pen) {
     guard Opened.self == Screen.self else { return }
@@ -43,17 +38,14 @@ extension AppModel {
     pen = canvas.pen
   }
 
-  /// Calls the model's `didLaunch`.
   mutating func respondToLaunch(at clock: AppClock) throws -> Response {
     try respond(at: clock) { try $0.didLaunch(in: &$1) }
   }
 
-  /// Calls the model's `didEnterBackground`.
   mutating func respondToBackground(at clock: AppClock) throws -> Response {
     try respond(at: clock) { try $0.didEnterBackground(in: &$1) }
   }
 
-  /// Calls the model's `willEnterForeground`.
   mutating func respondToForeground(at clock: AppClock) throws -> Response {
     try respond(at: clock) { try $0.willEnterForeground(in: &$1) }
   }

@@ -12,7 +12,6 @@ package struct AppState: Hashable, Sendable {
       && left.app.model.isEqual(to: right.app.model)
   }
 
-  /// The screen that the app shows.
   package var screen: ScreenSnapshot {
     var app = app
     return app.screen
@@ -96,38 +95,6 @@ extension HostedApp: ComparableApp {
     }
     return remainders.firstIndex { $0.id == id }
       == other.remainders.firstIndex { $0.id == otherID }
-  }
-}
-
-extension Navigation {
-  fileprivate func isEqual(to other: Navigation) -> Bool {
-    guard tab == other.tab, Self.areEqual((below, top), (other.below, other.top)),
-      otherTabs.keys == other.otherTabs.keys,
-      otherTabs.allSatisfy({ tab, screens in
-        other.otherTabs[tab].map {
-          Self.areEqual((screens.below, screens.top), ($0.below, $0.top))
-        } ?? false
-      })
-    else { return false }
-    switch (sheet, other.sheet) {
-    case (nil, nil): return true
-    case (let sheet?, let otherSheet?): return sheet.isEqual(to: otherSheet)
-    case (nil, _?), (_?, nil): return false
-    }
-  }
-
-  private static func areEqual(
-    _ left: (below: [Entry], top: Entry),
-    _ right: (below: [Entry], top: Entry)
-  ) -> Bool {
-    left.below.count == right.below.count && left.top.isEqual(to: right.top)
-      && zip(left.below, right.below).allSatisfy { $0.isEqual(to: $1) }
-  }
-}
-
-extension Navigation.Entry {
-  fileprivate func isEqual(to other: Self) -> Bool {
-    screen.isEqual(to: other.screen) && backTitle == other.backTitle && offsets == other.offsets
   }
 }
 

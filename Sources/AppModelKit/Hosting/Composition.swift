@@ -11,14 +11,11 @@ struct Composition: Sendable {
   /// Whether it consists only of the topmost screen at rest, and would be drawn the same again.
   var isScreenAlone = false
 
-  /// The title of the bar on top, if there is one.
   var barTitle: String?
 
   /// The places of the elements, if a census assigns them.
   var places: [String] = []
-}
 
-extension Composition {
   /// Gives the tree to a pen, which draws the next one in the same memory.
   ///
   /// Elements that a caller still holds are not reused.
@@ -28,7 +25,6 @@ extension Composition {
     pen.tree.clear(room: max(pen.tree.elements.count, 4) + room)
   }
 
-  /// Takes what a pen has drawn.
   mutating func takeTree(from pen: inout Pen) {
     swap(&pen.tree, &tree)
     barTitle = pen.barTitle
@@ -165,8 +161,7 @@ extension HostedApp {
     if motion == .cover, let tree = past.screenAlone { return Departure(of: tree) }
     var pen = Pen()
     switch motion {
-    case .push, .pop:
-      _ = draw(past.navigation.top, in: past.model, with: &pen, bars: .leftOut)
+    case .push, .pop: _ = draw(past.navigation.top, in: past.model, with: &pen, bars: .leftOut)
     case .cover:
       let bars = bars(of: past.navigation)
       _ = draw(past.navigation.top, in: past.model, with: &pen, bars: bars)
@@ -187,7 +182,6 @@ extension HostedApp {
 }
 
 extension ElementTree {
-  /// Adds traits to all elements.
   fileprivate mutating func mark(_ traits: ElementSnapshot.Traits) {
     for index in elements.indices { elements[index].traits.formUnion(traits) }
   }

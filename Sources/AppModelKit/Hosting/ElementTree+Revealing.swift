@@ -36,3 +36,13 @@ extension ElementSnapshot {
   /// How wide a button is that a swipe reveals.
   fileprivate static let rowButtonWidth = 80.0
 }
+
+/// The buttons of a row that a swipe has revealed: those of one side.
+struct RevealedRow: Equatable, Sendable {
+  /// All buttons of the row, which identify it when it is drawn again.
+  let row: [RowButton]
+  let edge: RowEdge
+
+  /// The buttons that are shown, from left to right.
+  var buttons: [RowButton] { row.filter { $0.edge == edge } }
+}

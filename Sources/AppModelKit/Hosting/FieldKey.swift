@@ -17,7 +17,6 @@ struct Field {
 }
 
 extension ElementTree {
-  /// The key of the field that an element is.
   func fieldKey(of index: Int) -> FieldKey {
     let field = elements[index]
     let earlier = reactions.count {

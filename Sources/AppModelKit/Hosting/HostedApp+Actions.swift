@@ -1,5 +1,4 @@
 extension HostedApp {
-  /// Calls the model's `didLaunch`.
   mutating func launch() throws(AppFault) {
     do {
       try showInitialScreens()
@@ -24,7 +23,6 @@ extension HostedApp {
     }
   }
 
-  /// Lets an action happen.
   mutating func dispatch(_ action: AnyAction) throws(AppFault) {
     do {
       if let instrument { return try dispatch(action, through: instrument) }
@@ -34,7 +32,6 @@ extension HostedApp {
     }
   }
 
-  /// Calls the model, and carries out its response.
   mutating func carryOut(
     _ respond: (inout any AppModel, AppClock) throws -> Response
   ) throws(AppFault) {

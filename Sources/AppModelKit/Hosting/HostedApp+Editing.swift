@@ -29,7 +29,6 @@ extension HostedApp {
     schedule(.keyboardIsGone, after: .keyboard)
   }
 
-  /// Ends editing when the focused field has gone.
   mutating func endEditingOfMissingField() {
     if focus != nil, focusedField() == nil { endEditing() }
   }

@@ -7,11 +7,6 @@ extension HostedApp {
   /// Whether two pending events lead to the same state whichever of them happens first.
   ///
   /// Two copies of the app show it, one for each order.
-  ///
-  /// - Parameters:
-  ///   - first: The index of an event in the timeline.
-  ///   - second: The index of an event that is due at the same moment.
-  /// - Returns: Whether the states are equal.
   func commute(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = (after(first, second), after(second, first))
     return left.state == right.state

@@ -1,4 +1,15 @@
 extension HostedApp {
+  mutating func stayInBackground(for time: Duration) throws(AppFault) {
+    try ensureRunning()
+    events = EventCount()
+    forgetScreenChange()
+    endEditing()
+    try carryOut { model, clock in try model.respondToBackground(at: clock) }
+    try advance(to: moment + time)
+    try carryOut { model, clock in try model.respondToForeground(at: clock) }
+    try runEvents(dueBy: moment)
+  }
+
   mutating func advance(to moment: Moment) throws(AppFault) {
     try ensureRunning()
     try runEvents(dueBy: moment)
@@ -56,7 +67,6 @@ extension HostedApp {
     if let excess = timeline.excess { throw .endlessScheduling(excess) }
   }
 
-  /// Throws if the app has crashed.
   func ensureRunning() throws(AppFault) {
     if let fault { throw fault }
   }

@@ -34,7 +34,6 @@ struct HostedApp: RunningApp {
   let listedScreens: [String]
   let listedTransitions: [String]
 
-  /// The calls that the model's description lists.
   let listedCalls: [CallDescription]
 
   /// The answers that the launch chose, by the names of the calls.
@@ -63,7 +62,6 @@ struct HostedApp: RunningApp {
   /// The row whose buttons a swipe has revealed.
   var revealedRow: RevealedRow?
 
-  /// The menu that a long press has opened.
   var openMenu: OpenMenu?
 
   /// The calls since launch.
@@ -78,7 +76,6 @@ struct HostedApp: RunningApp {
   var isTouched = false
   var heldAlerts: [SystemAlert] = []
 
-  /// The fault that ended the app.
   var fault: AppFault?
 
   /// The screen as it was last drawn.

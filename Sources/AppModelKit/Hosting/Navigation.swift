@@ -23,11 +23,15 @@ struct Navigation: Sendable {
     case sheet
   }
 
-  /// The screens below the topmost one, the lowest first.
-  private(set) var below: [Entry] = []
+  /// Screens on each other.
+  struct Stack: Sendable {
+    /// The screens below the topmost one, the lowest first.
+    fileprivate(set) var below: [Entry] = []
+    fileprivate(set) var top: Entry
+  }
 
-  /// The topmost screen.
-  private(set) var top: Entry
+  /// The screens of the tab that is shown.
+  private var shown: Stack
 
   /// The sheet over the topmost screen, if there is one.
   private(set) var sheet: Entry?
@@ -36,24 +40,21 @@ struct Navigation: Sendable {
   private(set) var tab = 0
 
   /// The screens of the other tabs that were shown, by their tabs.
-  private(set) var otherTabs: [Int: Tab] = [:]
-
-  /// The screens of a tab.
-  struct Tab: Sendable {
-    let below: [Entry]
-    let top: Entry
-  }
+  private var otherTabs: [Int: Stack] = [:]
 
   /// Whether any of the screens may be scrolled.
   private(set) var wasScrolled = false
 
-  init(root: any AppScreen) { top = Entry(screen: root) }
+  init(root: any AppScreen) { shown = Stack(top: Entry(screen: root)) }
+
+  var below: [Entry] { shown.below }
+  var top: Entry { shown.top }
 
   /// Scrolls the scrolling elements of what a finger can reach: the sheet, or else the screen.
   mutating func setOffset(_ offset: Double, at place: Int) {
     wasScrolled = true
     if sheet == nil {
-      top.setOffset(offset, at: place)
+      shown.top.setOffset(offset, at: place)
     } else {
       sheet?.setOffset(offset, at: place)
     }
@@ -84,28 +85,25 @@ struct Navigation: Sendable {
 
   /// Shows the screens of another tab just as the user left them.
   mutating func select(tab: Int, root: any AppScreen) {
-    otherTabs[self.tab] = Tab(below: below, top: top)
-    let shown = otherTabs.removeValue(forKey: tab)
-    below = shown?.below ?? []
-    top = shown?.top ?? Entry(screen: root)
+    otherTabs[self.tab] = shown
+    shown = otherTabs.removeValue(forKey: tab) ?? Stack(top: Entry(screen: root))
     sheet = nil
     self.tab = tab
   }
 
   /// Notes what the back button of a screen above the topmost one says.
-  mutating func setBackTitle(_ title: String) { top.backTitle = title }
+  mutating func setBackTitle(_ title: String) { shown.top.backTitle = title }
 
   private mutating func push(_ screen: any AppScreen) -> Motion {
-    below.append(top)
-    top = Entry(screen: screen)
+    shown.below.append(top)
+    shown.top = Entry(screen: screen)
     sheet = nil
     return .push
   }
 
   private mutating func pop(to entry: Entry?, keeping rest: ArraySlice<Entry>) -> Motion? {
     guard let entry else { return nil }
-    top = entry
-    below = Array(rest)
+    shown = Stack(below: Array(rest), top: entry)
     sheet = nil
     return .pop
   }
@@ -119,9 +117,31 @@ struct Navigation: Sendable {
     sheet = entry
     return .sheet
   }
+
+  func isEqual(to other: Navigation) -> Bool {
+    guard tab == other.tab, shown.isEqual(to: other.shown), otherTabs.keys == other.otherTabs.keys,
+      otherTabs.allSatisfy({ other.otherTabs[$0]?.isEqual(to: $1) == true })
+    else { return false }
+    switch (sheet, other.sheet) {
+    case (nil, nil): return true
+    case (let sheet?, let otherSheet?): return sheet.isEqual(to: otherSheet)
+    case (nil, _?), (_?, nil): return false
+    }
+  }
+}
+
+extension Navigation.Stack {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    below.count == other.below.count && top.isEqual(to: other.top)
+      && zip(below, other.below).allSatisfy { $0.isEqual(to: $1) }
+  }
 }
 
 extension Navigation.Entry {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    screen.isEqual(to: other.screen) && backTitle == other.backTitle && offsets == other.offsets
+  }
+
   fileprivate mutating func setOffset(_ offset: Double, at place: Int) {
     while offsets.count <= place { offsets.append(0) }
     offsets[place] = offset

@@ -20,7 +20,6 @@ struct OpenMenu: Equatable, Sendable {
 }
 
 extension Pen {
-  /// Draws a menu over everything else.
   mutating func draw(_ menu: OpenMenu) {
     let frame = menu.frame
     react(.menuItem(nil))
@@ -37,7 +36,6 @@ extension Pen {
 }
 
 extension HostedApp {
-  /// Closes the menu, and performs the action of its item.
   mutating func closeMenu(_ action: AnyAction?) throws(AppFault) {
     openMenu = nil
     invalidate()

@@ -17,7 +17,6 @@ struct SystemAlert: Equatable, Sendable {
 }
 
 extension Pen {
-  /// Draws an alert of the system over everything else.
   mutating func draw(_ alert: SystemAlert) {
     let frame = Rect(52, 266, 271, 135)
     let card = ElementSnapshot(.alert, label: alert.title, frame: frame, traits: .modal)

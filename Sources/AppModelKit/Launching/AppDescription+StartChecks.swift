@@ -1,19 +1,16 @@
 import Suggestions
 
 extension AppDescription {
-  /// The problem of a state's name.
   package func problem(ofState state: String) -> LaunchFailure? {
     problem(of: state, "the app '\(name)' has no state", among: states.map(\.name), "states")
   }
 
-  /// The problem of a parameter's name.
   package func problem(ofParameter parameter: String, ofState state: String) -> LaunchFailure? {
     guard let known = states.first(where: { $0.name == state })?.parameters else { return nil }
     let reason = "the state '\(state)' has no parameter"
     return problem(of: parameter, reason, among: known.map(\.name), "parameters")
   }
 
-  /// The problem of values that a state lacks.
   package func problem(ofState state: String, givenOnly given: [String]) -> LaunchFailure? {
     let parameters = states.first { $0.name == state }?.parameters ?? []
     guard let missing = parameters.first(where: { !given.contains($0.name) }) else { return nil }
@@ -23,7 +20,6 @@ extension AppDescription {
     )
   }
 
-  /// The problem of the name of a call.
   package func problem(ofCall call: String) -> LaunchFailure? {
     problem(of: call, "the app '\(name)' has no call", among: calls.map(\.name), "calls")
   }
@@ -35,13 +31,11 @@ extension AppDescription {
     return problem(of: parameter, reason, among: known, "parameters")
   }
 
-  /// The problem of an answer to a call.
   package func problem(ofAnswer answer: String, toCall call: String) -> LaunchFailure? {
     guard let known = calls.first(where: { $0.name == call })?.answers else { return nil }
     return problem(of: answer, "the call '\(call)' has no answer", among: known, "answers")
   }
 
-  /// The problem of a URL that is to open the app.
   package func problem(ofURL url: String) -> LaunchFailure? {
     if urlSchemes.contains(where: { url.hasPrefix("\($0):") }) { return nil }
     return LaunchFailure(
@@ -62,9 +56,7 @@ extension AppDescription {
     let advice = known.isEmpty ? "there are none" : didYouMean(name, among: known, orAll: what)
     return LaunchFailure("\(reason) '\(name)'", suggestion: advice)
   }
-}
 
-extension AppDescription {
   /// The first problem of a request's state, URL and answers.
   func problem(of request: LaunchRequest) -> LaunchFailure? {
     (request.state.flatMap(problem) ?? request.url.flatMap(problem(ofURL:)))

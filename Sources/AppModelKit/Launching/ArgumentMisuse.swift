@@ -9,15 +9,12 @@ final class ArgumentMisuse: Sendable {
 
   init(of known: [LaunchArgument]) { self.known = known }
 
-  /// A phrase that describes the first misuse.
   var problem: String? { firstProblem.withLock(\.self) }
 
-  /// Notes the reading of an argument of any kind.
   func noteReading(of name: String) {
     if !known.contains(where: { $0.name == name }) { noteUnknown(name) }
   }
 
-  /// Notes the reading of an argument as one of some kinds.
   func noteReading(of name: String, as reading: String, _ isRight: (LaunchArgument.Kind) -> Bool) {
     if known.contains(where: { $0.name == name && isRight($0.kind) }) { return }
     guard let argument = known.first(where: { $0.name == name }) else { return noteUnknown(name) }
@@ -38,7 +35,6 @@ final class ArgumentMisuse: Sendable {
 }
 
 extension LaunchArgument.Kind {
-  /// The name of the kind.
   fileprivate var name: String {
     switch self {
     case .flag: "flag"

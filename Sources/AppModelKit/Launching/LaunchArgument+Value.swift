@@ -13,7 +13,6 @@ extension LaunchArgument {
     case tooLarge
   }
 
-  /// The value of a text that follows this argument.
   func value(from text: String) -> Result<LaunchArguments.Value, ValueFault> {
     switch kind {
     case .flag: .failure(.malformed)

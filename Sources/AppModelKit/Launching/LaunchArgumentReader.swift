@@ -45,7 +45,6 @@ struct LaunchArgumentReader {
     }
   }
 
-  /// Puts in the value of the known argument at a place.
   private mutating func put(_ place: Int, _ value: LaunchArguments.Value, nameIndex: Int) {
     let given = LaunchArguments.Given(
       name: known[place].name,
@@ -78,7 +77,6 @@ struct LaunchArgumentReader {
     }
   }
 
-  /// Skips the item that may be the value of an unknown argument.
   private mutating func skipValueOfUnknown() {
     guard next + 1 < items.count, let item = items[next + 1] else { return }
     if mayBeValue(item) { next += 1 }
@@ -91,9 +89,7 @@ struct LaunchArgumentReader {
   }
 
   private func quoted(_ index: Int) -> String { "'\(items[index] ?? "")'" }
-}
 
-extension LaunchArgumentReader {
   private mutating func report(
     _ severity: LaunchArgumentIssue.Severity,
     _ reason: String,

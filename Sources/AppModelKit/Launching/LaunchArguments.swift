@@ -11,7 +11,6 @@ public struct LaunchArguments: Hashable, Sendable {
     case text(String)
   }
 
-  /// One argument that was given.
   struct Given: Hashable, Sendable {
     let name: String
     let value: Value

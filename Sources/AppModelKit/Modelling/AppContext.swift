@@ -25,9 +25,7 @@ public struct AppContext<Model: AppModel>: Sendable {
 
   /// The day.
   public var today: CalendarDate { clock.today }
-}
 
-extension AppContext {
   /// Leads to another screen, with the animation of a push.
   ///
   /// - Parameters:
@@ -46,9 +44,7 @@ extension AppContext {
   public mutating func pop() { change(.pop, AppDescription.backTransition, nil) }
 
   /// Leads back to the lowest screen, if it is not shown already, in one screen change `back`.
-  public mutating func popToRoot() {
-    change(.popToRoot, AppDescription.backTransition, nil)
-  }
+  public mutating func popToRoot() { change(.popToRoot, AppDescription.backTransition, nil) }
 
   /// Covers all screens with a new one, with a modal animation; when it ends, they are gone.
   ///
@@ -86,9 +82,7 @@ extension AppContext {
       .changeScreen(change, transition: transition, completion: completion.map { AnyAction($0) })
     )
   }
-}
 
-extension AppContext {
   /// Lets an action happen after a delay.
   ///
   /// More than 10,000 that wait, 10,000 at one instant, or 200,000 since the last gesture count as
@@ -114,4 +108,59 @@ extension AppContext {
   ///
   /// The screen shows the new rows from the animation's beginning.
   public mutating func animateRows() { update.effects.append(.animateRows) }
+
+  /// Lets something come over the app after a delay, such as a question of the system.
+  ///
+  /// Give the delay a range: with random timing a run then finds the scenarios that don't expect it.
+  public mutating func interrupt(_ interruption: Interruption<Model.Action>, after delay: Delay) {
+    update.effects.append(.interrupt(SystemAlert(interruption), after: delay))
+  }
+
+  /// Calls something that the app depends on, from which no answer comes.
+  ///
+  /// A scenario can ask with `call` whether the app has made it, and with which values. The name and
+  /// the parameters are those of a ``CallDescription`` in the app's description; another one is a
+  /// crash.
+  public mutating func call(_ name: String, _ arguments: KeyValuePairs<String, CallValue> = [:]) {
+    update.effects.append(.call(CallRequest(name, arguments)))
+  }
+
+  /// Calls something that the app depends on, and lets an action happen when it has answered.
+  ///
+  /// ```swift
+  /// app.call(
+  ///   "authenticate",
+  ///   ["user": .text(user), "password": .secret(password)],
+  ///   answer: isRight ? .accepted : .refused,
+  ///   after: .authentication,
+  ///   then: Action.checked
+  /// )
+  /// ```
+  ///
+  /// A scenario can choose another answer with `answers` of its `launch`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the call in the app's description.
+  ///   - arguments: The values by the names of the parameters.
+  ///   - answer: The answer that comes if the scenario chooses none.
+  ///   - delay: How long the answer takes.
+  ///   - action: The action that hands the app the answer, often just a case of the action type.
+  public mutating func call<Answer>(
+    _ name: String,
+    _ arguments: KeyValuePairs<String, CallValue> = [:],
+    answer: Answer,
+    after delay: Delay,
+    then action: @escaping @Sendable (Answer) -> Model.Action
+  ) where Answer: RawRepresentable & SendableMetatype, Answer.RawValue == String {
+    let awaited = CallRequest.Awaited(usual: answer.rawValue, delay: delay) { name in
+      Answer(rawValue: name).map { AnyAction(action($0)) }
+    }
+    update.effects.append(.call(CallRequest(name, arguments, awaited: awaited)))
+  }
+}
+
+/// An update of a model: its moment, and what the model has asked for.
+struct ModelUpdate: Sendable {
+  let clock: AppClock
+  var effects: [Effect] = []
 }

@@ -17,9 +17,7 @@ extension AppContext {
   public mutating func schedule(_ action: Model.Action, after delay: some AppDelay) {
     schedule(action, after: delay.delay)
   }
-}
 
-extension AppContext {
   /// Calls something that the app depends on, which takes one of the delays of an enum to answer.
   public mutating func call<Answer>(
     _ name: String,

@@ -20,9 +20,7 @@ extension AppDescription {
     delays.filter { !$0.isPossible }.map { "the delay '\($0.name)' would be negative or endless" }
       + delays.map(\.name).doubles.map { "two delays are named '\($0)'" }
   }
-}
 
-extension AppDescription {
   private var problemsOfStates: [String] {
     states.map(\.name).doubles.map { "two states are named '\($0)'" }
       + states.flatMap { state in

@@ -67,9 +67,7 @@ public struct AppDescription: Sendable {
   package func issues(inArguments items: [String?]) -> [LaunchArgumentIssue] {
     LaunchArgumentReader(items, known: arguments).issues
   }
-}
 
-extension AppDescription {
   /// The name of each screen change that leads back.
   public static let backTransition = "back"
 }

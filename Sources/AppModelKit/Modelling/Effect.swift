@@ -10,7 +10,6 @@ enum Effect: Sendable {
   case interrupt(SystemAlert, after: Delay)
 }
 
-/// A change of the screens that are there.
 enum ScreenChange: Sendable {
   case push(any AppScreen)
   case pop

@@ -31,7 +31,6 @@ public struct LaunchState: Hashable, Sendable {
     self.summary = summary
   }
 
-  /// The state with the examples of its parameters.
   package var example: StartState {
     StartState(
       name,

@@ -8,17 +8,11 @@ package final class AppliedMutation: Sendable {
   let template: ElementTemplate?
   private let hasChangedAnything = Mutex(false)
 
-  /// A mutation for one run.
-  ///
-  /// - Parameters:
-  ///   - mutation: The mutation.
-  ///   - template: The element to show, for ``MutationOperator/alwaysShown``.
   package init(_ mutation: Mutation, template: ElementTemplate? = nil) {
     self.mutation = mutation
     self.template = template
   }
 
-  /// Whether it has changed anything so far.
   package var wasApplied: Bool { hasChangedAnything.withLock(\.self) }
 
   private func noteChange() { hasChangedAnything.withLock { $0 = true } }
@@ -31,7 +25,9 @@ package final class AppliedMutation: Sendable {
   }
 
   func mutate(_ tree: inout ElementTree, on screen: String) {
-    guard mutation.kind.seam == .element, mutation.place.hasPrefix("\(screen)/") else { return }
+    guard mutation.kind.traits.seam == .element, mutation.place.hasPrefix("\(screen)/") else {
+      return
+    }
     let places = tree.elements.places(on: screen)
     let indices = places.indices.filter { places[$0] == mutation.place }
     if mutation.kind == .alwaysShown {

@@ -32,6 +32,5 @@ private struct Sibling: Hashable {
 private let rowMark = "[*]"
 
 extension String {
-  /// Whether a place lies in a row of a table, or is one.
   package var isPlaceInRow: Bool { contains(rowMark) }
 }

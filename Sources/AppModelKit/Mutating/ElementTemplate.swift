@@ -8,7 +8,6 @@ package struct ElementTemplate: Sendable {
 }
 
 extension [ElementSnapshot] {
-  /// An element with all that is in it, as elements of their own.
   func subtree(at index: Int) -> [ElementSnapshot] {
     let root = self[index]
     return self[index..<Int(root.subtreeEnd)].map { element in

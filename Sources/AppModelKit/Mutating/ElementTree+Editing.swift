@@ -1,5 +1,4 @@
 extension ElementTree {
-  /// Removes an element with all that is in it.
   mutating func removeSubtree(at index: Int) {
     let removed = index..<Int(elements[index].subtreeEnd)
     growAncestors(from: elements[index].parent, by: -removed.count)

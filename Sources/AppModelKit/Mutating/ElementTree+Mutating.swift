@@ -77,7 +77,6 @@ extension ElementTree {
 }
 
 extension MutationOperator {
-  /// Changes a tree at some indices, and returns whether anything changed.
   fileprivate typealias TreeChange = @Sendable (inout ElementTree, [Int]) -> Bool
 
   /// The operators that change which elements there are, and where.

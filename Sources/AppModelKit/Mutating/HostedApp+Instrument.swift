@@ -46,7 +46,6 @@ extension HostedApp {
     instrument.note(kind, at: composition.places[element])
   }
 
-  /// Takes note of the field that is typed into.
   func noteTyping(_ text: String, into field: Field, for instrument: Instrument) {
     guard composition.places.indices.contains(field.element) else { return }
     let place = composition.places[field.element]

@@ -47,7 +47,6 @@ package enum Instrument: Sendable {
     }
   }
 
-  /// The name of a screen at rest.
   func name(of screen: String, among listed: [String]) -> String {
     census?.noteScreen(atRest: screen)
     guard listed.count > 1, changes(.screenRenamed, at: screen) else { return screen }
@@ -79,12 +78,11 @@ package enum Instrument: Sendable {
   private var isAboutActions: Bool {
     switch self {
     case .census: true
-    case .mutation(let mutation): mutation.mutation.kind.seam == .action
+    case .mutation(let mutation): mutation.mutation.kind.traits.seam == .action
     case .log: false
     }
   }
 
-  /// Takes note of an action that has changed the app.
   func noteChange(by action: AnyAction) {
     switch self {
     case .log(let log): log.note(action)

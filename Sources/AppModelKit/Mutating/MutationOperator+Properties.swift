@@ -1,5 +1,4 @@
 extension MutationOperator {
-  /// A change of one element's properties.
   typealias PropertyChange = @Sendable (inout ElementSnapshot) -> Void
 
   /// The operators that change one element's properties.

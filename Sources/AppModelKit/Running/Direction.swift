@@ -4,9 +4,7 @@ public enum Direction: String, CaseIterable, Sendable {
   case right
   case up
   case down
-}
 
-extension Direction {
   /// A movement in this direction, as fractions of the width and the height.
   package var vector: Point {
     switch self {

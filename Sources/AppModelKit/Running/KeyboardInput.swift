@@ -8,4 +8,12 @@ public enum KeyboardInput: Hashable, Sendable {
 
   /// Puts the keyboard away, in 100 ms.
   case dismiss
+
+  /// How long the fingers need.
+  package var length: Duration {
+    switch self {
+    case .character, .clear: .milliseconds(50)
+    case .dismiss: .milliseconds(100)
+    }
+  }
 }

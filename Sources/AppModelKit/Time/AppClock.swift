@@ -1,6 +1,5 @@
 /// The time in an app: the runner's clock, and the date that goes with it.
 struct AppClock: Sendable {
-  /// The moment on the runner's clock.
   private(set) var moment: Moment
 
   /// What decides the open questions of time, if anything does.
@@ -9,7 +8,6 @@ struct AppClock: Sendable {
   let launchMoment: Moment
   private let launchDate: DateTime
 
-  /// The time at launch.
   init(launchedAt moment: Moment, date: DateTime, scheduler: (any EventScheduler)? = nil) {
     self.moment = moment
     self.scheduler = scheduler
@@ -20,10 +18,8 @@ struct AppClock: Sendable {
   /// The time since the runner's clock started.
   var now: Duration { moment.time }
 
-  /// The date and time.
   var date: DateTime { launchDate.advanced(by: moment.time - launchMoment.time) }
 
-  /// The day.
   var today: CalendarDate {
     guard let scheduler else { return date.date }
     scheduler.noteReadingOfDay()
@@ -35,13 +31,11 @@ struct AppClock: Sendable {
     }
   }
 
-  /// The moment at which a day begins.
   private func midnight(before day: CalendarDate) -> Moment {
     let start = DateTime(day, hour: 0).millisecondsSince1970
     return launchMoment + .milliseconds(start - launchDate.millisecondsSince1970)
   }
 
-  /// Moves to a moment, unless it has passed.
   mutating func move(to moment: Moment) {
     if moment.time >= self.moment.time { self.moment = moment }
   }

@@ -22,7 +22,6 @@ private struct DigitReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Skips a byte if it comes next.
   mutating func skip(_ byte: Unicode.Scalar) -> Bool {
     guard let first = rest.first, Unicode.Scalar(first) == byte else { return false }
     rest.removeFirst()
@@ -35,7 +34,6 @@ private struct DigitReader {
     return Int(first - 0x30)
   }
 
-  /// Reads a number with exactly this number of digits that lies in a range.
   private mutating func readNumber(digits: Int, in range: ClosedRange<Int>) -> Int? {
     var number = 0
     for _ in 0..<digits {
@@ -84,7 +82,6 @@ private struct DigitReader {
     return milliseconds
   }
 
-  /// Reads the offset from UTC in milliseconds.
   mutating func readOffset() -> Int? {
     if isAtEnd || skip("Z") || skip("z") { return 0 }
     let isWest = skip("-")

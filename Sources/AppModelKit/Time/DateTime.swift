@@ -24,9 +24,7 @@ public struct DateTime: Hashable, Comparable, Sendable {
   public static func < (left: Self, right: Self) -> Bool {
     left.millisecondsSince1970 < right.millisecondsSince1970
   }
-}
 
-extension DateTime {
   /// The day.
   public var date: CalendarDate {
     CalendarDate(daysSince1970: Int(millisecondsSince1970).floorDivided(by: Self.millisecondsOfDay))

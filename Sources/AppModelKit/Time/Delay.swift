@@ -31,7 +31,6 @@ public struct Delay: Hashable, Sendable {
 
 /// Which length named delays take in a run.
 public enum DelayTiming: Hashable, Sendable {
-  /// Each its nominal one.
   case nominal
 
   /// Each drawn evenly from its range, the same for the same seed.

@@ -28,10 +28,8 @@ package protocol EventScheduler: AnyObject, Sendable {
   /// Whether a moment comes after another one.
   func isLater(_ moment: Moment, than other: Moment) -> Bool
 
-  /// Notes that a model has read the exact time.
   func noteReadingOfTime()
 
-  /// Notes that a model has read the day.
   func noteReadingOfDay()
 }
 

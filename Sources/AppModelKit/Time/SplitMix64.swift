@@ -6,7 +6,6 @@ package struct SplitMix64: Hashable, Sendable {
 
   package init(seed: UInt64) { state = seed }
 
-  /// The next number.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

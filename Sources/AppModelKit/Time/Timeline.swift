@@ -5,7 +5,6 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
     let event: Event
   }
 
-  /// The order of the events.
   enum Order: Sendable {
     /// By time, the latest first, so that the next one can be taken off the end.
     case latestFirst
@@ -46,7 +45,6 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Takes the event with an index off.
   mutating func remove(at index: Int) -> Entry { entries.remove(at: index) }
 
   /// Takes an event off, if it is still pending.
@@ -55,7 +53,6 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
       .map { entries.remove(at: $0) }
   }
 
-  /// Removes everything.
   mutating func clear() { entries.removeAll() }
 
   /// Removes every event equal to the given one.

@@ -20,7 +20,7 @@ struct MutatedPlace {
   var caseCount: Int { mutants.map(\.coveringCases.count).max() ?? 0 }
 
   /// `were gone, were disabled, or had another text`.
-  var phrases: String { list(mutants.map(\.mutation.kind.phrase)) }
+  var phrases: String { list(mutants.map(\.mutation.kind.traits.phrase)) }
 
   /// `'Todo List' (back button)`.
   var name: String {
@@ -29,7 +29,7 @@ struct MutatedPlace {
 
   /// `13 scenarios see it`.
   var coverage: String {
-    let verb = mutants[0].mutation.kind.seam.verb
+    let verb = mutants[0].mutation.kind.traits.seam.verb
     return caseCount == 1
       ? "1 scenario \(verb.singular) it" : "\(caseCount.grouped) scenarios \(verb.plural) it"
   }

@@ -60,7 +60,7 @@ package struct CoverageSurvey: Sendable {
   private func count(checkedBy mutants: [MutantRecord], in report: inout CoverageReport) {
     for index in report.apps.indices {
       let own = mutants.filter {
-        $0.app == report.apps[index].app && $0.mutation.kind.seam == .element && $0.counts
+        $0.app == report.apps[index].app && $0.mutation.kind.traits.seam == .element && $0.counts
       }
       let checked = Set(own.filter(\.isNoticed).map(\.mutation.place))
       let places = Set(own.map(\.mutation.place))

@@ -10,7 +10,7 @@ package struct MutationSettings: Sendable {
   package var traps = TrapSettings()
 
   /// The operators whose mutants count.
-  package var operators = Set(MutationOperator.allCases.filter { $0.tier == .default })
+  package var operators = Set(MutationOperator.allCases.filter { $0.traits.tier == .default })
 
   /// The only screen whose elements are mutated; nil to mutate everything.
   package var screen: String?

@@ -7,10 +7,10 @@ extension MutationSubject {
     let place = mutant.mutation.place
     let element =
       mutant.element ?? baselines.lazy.compactMap { $0.census.element(at: place) }.first
-    if mutant.mutation.kind.seam == .element, let element {
+    if mutant.mutation.kind.traits.seam == .element, let element {
       self.init(of: element)
     } else {
-      self.init(screen: nil, text: place, kind: mutant.mutation.kind.seam.name)
+      self.init(screen: nil, text: place, kind: mutant.mutation.kind.traits.seam.name)
     }
   }
 

@@ -160,6 +160,7 @@ extension MutationSettings {
   fileprivate func includes(_ mutant: Mutant) -> Bool {
     guard operators.contains(mutant.mutation.kind) else { return false }
     guard let screen else { return true }
-    return mutant.mutation.kind.seam == .element && mutant.mutation.place.hasPrefix("\(screen)/")
+    return mutant.mutation.kind.traits.seam == .element
+      && mutant.mutation.place.hasPrefix("\(screen)/")
   }
 }

@@ -6,7 +6,7 @@ struct MutationOperatorTests {
   @Test func `each operator has a name and a phrase of its own among its kind`() {
     let operators = MutationOperator.allCases
     #expect(Set(operators.map(\.rawValue)).count == operators.count)
-    let words = operators.map { "\($0.seam) \($0.phrase)" }
+    let words = operators.map { "\($0.traits.seam) \($0.traits.phrase)" }
     #expect(Set(words).count == operators.count)
   }
 
