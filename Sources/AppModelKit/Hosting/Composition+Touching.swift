@@ -1,57 +1,60 @@
 extension Composition {
-  /// The action of a tap at a point.
   func touch(at point: Point) -> Touch {
-    bubble(from: point) { index in touch(on: index) } ?? .background
+    bubble(from: point, swallowed: .nothing) { index in touch(on: index) } ?? .background
   }
 
-  /// The action of a long press at a point.
   func longPress(at point: Point) -> LongPress {
     bubble(from: point) { index in longPress(on: index) } ?? .nothing
   }
 
-  /// The action of a swipe at a point.
   func swipe(_ direction: Direction, at point: Point) -> Swipe {
     bubble(from: point) { index in swipe(direction, on: index) } ?? .nothing
   }
 
   /// What sets the value of the control at a point, if there is one.
   func adjustment(at point: Point) -> Adjustable? {
-    let adjustable: Adjustable?? = bubble(from: point) { index in
-      if isSwallowing(index) { return .some(nil) }
-      for place in tree.reactions(of: index) {
-        guard case .adjustment(let input) = tree.reactions[place].kind else { continue }
-        return Adjustable(input: input, values: tree.elements[index].adjustment)
+    bubble(from: point) { index in
+      adjustment(of: index).map {
+        Adjustable(input: $0, values: tree.elements[index].adjustment)
       }
-      return nil
     }
-    return adjustable ?? nil
   }
 
-  /// The element that takes a gesture at a point, if one does.
   func element(taking gesture: Gesture, at point: Point) -> Int? {
     if let recognition = recognition(of: gesture, at: point) { return recognition.element }
     let gesture = gesture.isSeveralTaps ? .tap : gesture
     return bubble(from: point) { index -> Int?? in
       switch gesture {
       case .tap: touch(on: index).map { $0 == .nothing ? nil : index }
-      case .press: longPress(on: index).map { $0 == .nothing ? nil : index }
-      case .swipe(let direction): swipe(direction, on: index).map { $0 == .nothing ? nil : index }
-      case .adjust: takesValue(index) ? .some(index) : nil
-      case .scroll, .doubleTap, .taps, .drag, .pinch, .rotate: .some(nil)
+      case .press: longPress(on: index).map { _ in index }
+      case .swipe(let direction): swipe(direction, on: index).map { _ in index }
+      case .adjust: adjustment(of: index).map { _ in index }
+      case .scroll, .doubleTap, .taps, .drag, .pinch, .rotate: nil
       }
     } ?? nil
   }
 
-  private func takesValue(_ index: Int) -> Bool {
-    tree.reactions(of: index).contains { place in
-      if case .adjustment = tree.reactions[place].kind { true } else { false }
-    }
+  private func adjustment(of index: Int) -> AdjustmentInput? {
+    tree.reactions(of: index).lazy.compactMap {
+      if case .adjustment(let input) = $0.kind { input } else { nil }
+    }.first
   }
 
   /// Asks the element at a point, and then each one around it, until one has an answer.
-  private func bubble<Answer>(from point: Point, _ answer: (Int) -> Answer?) -> Answer? {
+  ///
+  /// - Parameters:
+  ///   - point: Where the finger is.
+  ///   - swallowed: The answer for an element that swallows the touch, which none around it gets.
+  ///   - answer: The answer of an element, by its index.
+  /// - Returns: The answer; nil if none has one.
+  private func bubble<Answer>(
+    from point: Point,
+    swallowed: Answer? = nil,
+    _ answer: (Int) -> Answer?
+  ) -> Answer? {
     var current = snapshot.hitTest(point)
     while let index = current {
+      if isSwallowing(index) { return swallowed }
       if let answer = answer(index) { return answer }
       current = snapshot.parent(of: index)
     }
@@ -64,9 +67,8 @@ extension Composition {
   }
 
   private func touch(on index: Int) -> Touch? {
-    if isSwallowing(index) { return .nothing }
-    for place in tree.reactions(of: index) {
-      switch tree.reactions[place].kind {
+    for reaction in tree.reactions(of: index) {
+      switch reaction.kind {
       case .tap(let action): return .action(action)
       case .text: return .focus(tree.fieldKey(of: index))
       case .back: return .back
@@ -82,9 +84,8 @@ extension Composition {
   }
 
   private func longPress(on index: Int) -> LongPress? {
-    if isSwallowing(index) { return .nothing }
-    for place in tree.reactions(of: index) {
-      switch tree.reactions[place].kind {
+    for reaction in tree.reactions(of: index) {
+      switch reaction.kind {
       case .longPress(let action): return .recogniser(action)
       case .recognizer(.menu(let items)):
         return .menu(OpenMenu(items: items, source: tree.elements[index].frame))
@@ -98,9 +99,8 @@ extension Composition {
   }
 
   private func swipe(_ direction: Direction, on index: Int) -> Swipe? {
-    if isSwallowing(index) { return .nothing }
-    for place in tree.reactions(of: index) {
-      if let swipe = swipe(direction, tree.reactions[place].kind) { return swipe }
+    for reaction in tree.reactions(of: index) {
+      if let swipe = swipe(direction, reaction.kind) { return swipe }
     }
     guard let place = scroller(index, for: direction) else { return nil }
     if direction == .down, scrollers[place].offset == 0, let action = refresh(of: index) {
@@ -111,8 +111,7 @@ extension Composition {
 
   private func swipe(_ direction: Direction, _ kind: ReactionKind) -> Swipe? {
     switch kind {
-    case .recognizer(let input):
-      input.action(for: .swipe(direction)).map { .recognizer($0) }
+    case .recognizer(let input): input.action(for: .swipe(direction)).map { .recognizer($0) }
     case .rowButtons(let buttons): reveal(buttons, by: direction)
     case .tap, .longPress, .text, .back, .rowButton, .tab, .answerAlert, .menuItem, .adjustment,
       .move, .refresh:
@@ -132,10 +131,9 @@ extension Composition {
   }
 
   private func refresh(of index: Int) -> AnyAction? {
-    for place in tree.reactions(of: index) {
-      if case .refresh(let action) = tree.reactions[place].kind { return action }
-    }
-    return nil
+    tree.reactions(of: index).lazy.compactMap {
+      if case .refresh(let action) = $0.kind { action } else { nil }
+    }.first
   }
 
   /// The place of an element among those that a finger can scroll in a direction.
@@ -146,25 +144,19 @@ extension Composition {
 
   /// The scrolling element that a finger at a point moves in a direction.
   func scroller(at point: Point, for direction: Direction) -> Int? {
-    let place: Int?? = bubble(from: point) { index in
-      if isSwallowing(index) { return .some(nil) }
-      return scroller(index, for: direction).map { .some($0) }
-    }
-    return place ?? nil
+    bubble(from: point) { index in scroller(index, for: direction) }
   }
 
   /// What recognises a gesture at a point other than a single touch, and the action of it.
   func recognition(of gesture: Gesture, at point: Point) -> Recognition? {
-    let recognition: Recognition?? = bubble(from: point) { index in
-      if isSwallowing(index) { return .some(nil) }
-      return action(of: gesture, on: index).map { Recognition(element: index, action: $0) }
+    bubble(from: point) { index in
+      action(of: gesture, on: index).map { Recognition(element: index, action: $0) }
     }
-    return recognition ?? nil
   }
 
   private func action(of gesture: Gesture, on index: Int) -> AnyAction? {
-    for place in tree.reactions(of: index) {
-      switch tree.reactions[place].kind {
+    for reaction in tree.reactions(of: index) {
+      switch reaction.kind {
       case .recognizer(let input): if let action = input.action(for: gesture) { return action }
       case .move(let move): if let action = moving(index, gesture, move) { return action }
       case .tap, .longPress, .rowButtons, .refresh, .text, .adjustment, .back, .rowButton, .tab,
@@ -205,7 +197,8 @@ extension Gesture {
   /// Whether it is several touches that are single ones for whatever recognises no more.
   fileprivate var isSeveralTaps: Bool {
     switch self {
-    case .doubleTap, .taps: true
+    case .doubleTap: true
+    case .taps(_, let fingers): fingers == 1
     case .tap, .press, .swipe, .scroll, .adjust, .drag, .pinch, .rotate: false
     }
   }
@@ -218,12 +211,8 @@ struct Adjustable {
 }
 
 extension ElementTree {
-  /// The places of an element's reactions among all of them.
-  func reactions(of element: Int) -> Range<Int> {
-    let first = firstReaction(from: element)
-    var end = first
-    while end < reactions.count, reactions[end].element == element { end += 1 }
-    return first..<end
+  func reactions(of element: Int) -> ArraySlice<Reaction> {
+    reactions[firstReaction(from: element)...].prefix { $0.element == element }
   }
 
   /// The place of the first reaction of an element or a later one; they are ordered by element.

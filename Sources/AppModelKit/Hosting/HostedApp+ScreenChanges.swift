@@ -1,11 +1,5 @@
 extension HostedApp {
   /// Begins a screen change.
-  ///
-  /// - Parameters:
-  ///   - screenChange: What becomes of the screens.
-  ///   - transition: The name of the screen change.
-  ///   - completion: What happens when it ends.
-  ///   - past: What there was when the model's update began.
   mutating func apply(
     _ screenChange: ScreenChange,
     named transition: String,
@@ -20,11 +14,7 @@ extension HostedApp {
       departure: departure(since: past, by: motion),
       completion: completion
     )
-    latestTransition = transition
-    instrument?.noteTransition(transition)
-    hasChangedScreenSinceGesture = true
-    revealedRow = nil
-    openMenu = nil
+    noteScreenChange(named: transition)
     endEditing()
     schedule(.changeEnds, after: motion.delay)
     invalidate()
@@ -48,11 +38,16 @@ extension HostedApp {
     try ensureIsListed(.push(root), by: root.name)
     endEditing()
     navigation.select(tab: tab, root: root)
-    latestTransition = root.name
+    noteScreenChange(named: root.name)
+    invalidate()
+  }
+
+  private mutating func noteScreenChange(named transition: String) {
+    latestTransition = transition
+    instrument?.noteTransition(transition)
     hasChangedScreenSinceGesture = true
     revealedRow = nil
     openMenu = nil
-    invalidate()
   }
 
   /// Ends the screen change that is under way when the next one begins.

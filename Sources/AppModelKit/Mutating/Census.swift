@@ -50,7 +50,6 @@ package struct CensusContent: Sendable {
     package let place: String
     package let kind: Kind
 
-    /// The kinds of gestures that elements react to.
     package enum Kind: String, CaseIterable, Sendable {
       case tap
       case longPress
@@ -66,7 +65,6 @@ package struct CensusContent: Sendable {
     }
   }
 
-  /// An element that was drawn.
   package struct Element: Sendable {
     package let place: String
     package let screen: String
@@ -102,7 +100,6 @@ package struct CensusContent: Sendable {
   /// The launch arguments that were given.
   package fileprivate(set) var arguments: Set<String> = []
 
-  /// The gestures that elements took.
   package fileprivate(set) var gestures: Set<UsedGesture> = []
 
   /// The texts that were typed into fields, by the fields' places.
@@ -124,10 +121,7 @@ package struct CensusContent: Sendable {
     let place: String
     let operators: [MutationOperator]
   }
-}
 
-extension CensusContent {
-  /// The element at a place, if it was drawn.
   package func element(at place: String) -> Element? {
     elementIndices[place].map { elements[$0] }
   }
@@ -172,7 +166,7 @@ extension CensusContent {
     let known = elementIndices[place] ?? add(place, at: index, tree, places, screen)
     elements[known].drawingCount += 1
     for reaction in tree.reactions(of: index) {
-      if let kind = tree.reactions[reaction].kind.gesture {
+      if let kind = reaction.kind.gesture {
         reactions.insert(UsedGesture(place: place, kind: kind))
       }
     }
@@ -225,7 +219,7 @@ extension MutationOperator {
 }
 
 extension ReactionKind {
-  /// The gesture that has the reaction, if scenarios can count it as use of the element.
+  /// The gesture that has the reaction; nil for the kit's own, which count as no use of an element.
   var gesture: CensusContent.UsedGesture.Kind? {
     switch self {
     case .tap, .back: .tap
@@ -241,7 +235,6 @@ extension ReactionKind {
 }
 
 extension GestureInput {
-  /// The kind of gesture that is recognised.
   fileprivate var kind: CensusContent.UsedGesture.Kind {
     switch self {
     case .taps: .taps

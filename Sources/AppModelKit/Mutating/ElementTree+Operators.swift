@@ -4,11 +4,10 @@ extension ElementTree {
     let element = elements[index]
     let own = element.propertyOperators
     let rows = element.type == .cell ? MutationOperator.ofRows : []
-    let reacting = reactions(of: index).flatMap { place in
-      reactions[place].kind.operators
-    }
-    let isReacting = reactions(of: index).contains { reactions[$0].kind.isModels }
-    return own + rows + (element.isEnabled && isReacting ? [.disabled] : []) + reacting
+    let reactions = reactions(of: index)
+    let isReacting = reactions.contains { $0.kind.gesture != nil }
+    return own + rows + (element.isEnabled && isReacting ? [.disabled] : [])
+      + reactions.flatMap(\.kind.operators)
   }
 }
 
@@ -36,15 +35,6 @@ extension ElementSnapshot {
 }
 
 extension ReactionKind {
-  /// Whether it is not one of the kit's own.
-  fileprivate var isModels: Bool {
-    switch self {
-    case .rowButton, .tab, .answerAlert, .menuItem: false
-    case .tap, .longPress, .rowButtons, .move, .refresh, .recognizer, .text, .adjustment, .back:
-      true
-    }
-  }
-
   fileprivate var operators: [MutationOperator] {
     switch self {
     case .tap: [.tapDead, .actsAsNeighbour]

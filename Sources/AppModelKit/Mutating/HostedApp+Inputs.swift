@@ -30,14 +30,12 @@ extension HostedApp {
 
   private func input(_ reaction: Reaction) -> AppInput? {
     let element = composition.tree.elements[reaction.element]
-    guard element.isEnabled, !element.traits.contains(.moving),
-      let kind = reaction.kind.gesture ?? reaction.kind.gestureOfKit
-    else { return nil }
+    guard element.isEnabled, !element.traits.contains(.moving) else { return nil }
     return AppInput(
       element: composition.touchedElement(for: reaction),
       reactingElement: reaction.element,
       place: composition.places[reaction.element],
-      kind: kind,
+      kind: reaction.kind.gesture ?? .tap,
       gestures: reaction.kind.gestures(on: element)
     )
   }
@@ -91,17 +89,6 @@ extension Composition {
 }
 
 extension ReactionKind {
-  /// The gesture of one of the kit's own buttons, which counts as no use of an element.
-  fileprivate var gestureOfKit: CensusContent.UsedGesture.Kind? {
-    switch self {
-    case .rowButton, .tab, .answerAlert, .menuItem: .tap
-    case .tap, .longPress, .rowButtons, .move, .refresh, .recognizer, .text, .adjustment, .back: nil
-    }
-  }
-}
-
-extension ReactionKind {
-  /// The gestures to try on an element that has the reaction.
   fileprivate func gestures(on element: ElementSnapshot) -> [Gesture] {
     switch self {
     case .tap, .text, .back, .rowButton, .tab, .answerAlert, .menuItem: [.tap]

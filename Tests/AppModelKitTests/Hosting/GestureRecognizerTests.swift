@@ -122,6 +122,17 @@ struct GestureRecognizerTests {
     #expect(try log(after: .taps(times: 1, fingers: 2), on: "Plain") == "")
   }
 
+  @Test func `a census counts a change of the tab, and no taps that do nothing`() throws {
+    let census = Census()
+    var request = LaunchRequest()
+    request.instrument = .census(census)
+    var app = try GesturesApp.launch(request).app
+    try app.perform(.taps(times: 1, fingers: 2), on: "Plain")
+    #expect(census.content.gestures.isEmpty)
+    try app.perform(.tap, on: "Rows")
+    #expect(census.content.transitions == ["Rows"])
+  }
+
   @Test func `Return is a line feed in a text view`() throws {
     var app = try GesturesApp.launched()
     try app.tap("notes")
