@@ -31,8 +31,12 @@ extension ElementTree {
   private func scrollLimit(of element: Int, along axis: Layout.Axis) -> Double {
     let visible = elements[element].frame.end(along: axis)
     var end = visible
-    for child in (element + 1)..<Int(elements[element].subtreeEnd) {
+    var child = element + 1
+    while child < Int(elements[element].subtreeEnd) {
       end = max(end, elements[child].frame.end(along: axis))
+      // What another scrolling element holds is cut off at that element's frame.
+      let isClipping = elements[child].traits.contains(.scrollable)
+      child = isClipping ? Int(elements[child].subtreeEnd) : child + 1
     }
     return end - visible
   }

@@ -70,6 +70,31 @@ private struct TallRowApp: AppModel {
   mutating func update(_ action: Action, in app: inout AppContext<Self>) {}
 }
 
+/// An app with a table in a row of another one, of which all rows are in sight.
+private struct NestedTablesApp: AppModel {
+  enum Action: Hashable {
+    case none
+  }
+
+  static let description = AppDescription.sample()
+  let rootScreen = OnlyScreen.only
+
+  init(launch: LaunchContext) {}
+
+  func draw(_ screen: OnlyScreen, on canvas: inout Canvas<Action>) {
+    canvas.table(identifier: "outer", frame: Rect(0, 100, 200, 200), rowHeight: 200) { table in
+      table.cell { cell in
+        cell.table(identifier: "inner", frame: Rect(0, 0, 200, 100), rowHeight: 50) { inner in
+          for row in 1...9 { inner.cell { $0.staticText("Row \(row)", frame: Rect(0, 0, 90, 40)) } }
+        }
+        cell.staticText("End", frame: Rect(0, 100, 200, 100))
+      }
+    }
+  }
+
+  mutating func update(_ action: Action, in app: inout AppContext<Self>) {}
+}
+
 /// Scrolls to an element, in an expectation.
 private func didScroll(to element: Int, in app: inout any RunningApp) -> Bool {
   app.scrollToVisible(element)
@@ -116,6 +141,15 @@ struct ScrollingTests {
     #expect(didScroll(to: row, in: &app))
     #expect(app.seen.elements[row].frame.center == Point(x: 100, y: 200))
     #expect(!didScroll(to: row, in: &app))
+  }
+
+  @Test func `what an element within scrolls is nothing that its surroundings scroll`() throws {
+    var app = try NestedTablesApp.launched()
+    let before = app.tree
+    try app.perform(.scroll(.down), on: "End")
+    #expect(app.tree == before)
+    try app.perform(.scroll(.down), on: "inner")
+    #expect(visible(app) == ["Row 2", "Row 3"])
   }
 
   @Test(arguments: [Gesture.scroll(.left), .scroll(.right), .scroll(.up), .swipe(.right)])
