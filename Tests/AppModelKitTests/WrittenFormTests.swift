@@ -17,7 +17,8 @@ struct WrittenFormTests {
     (WrittenForm.time, "24:00"), (.time, "1:30"), (.time, "12:60"), (.time, "12"), (.time, ""),
     (.time, "+1:30"), (.dateAndTime, "2023-02-29T12:00"), (.dateAndTime, "2023-02-28 12:00"),
     (.month, "2026-13"), (.month, "2026"), (.week, "2026-W54"), (.week, "2026-48"),
-    (.week, "2026-W+1"), (.color, "red"), (.color, "#ff88"), (.color, "#ff880g"), (.file, ""),
+    (.week, "2026-W+1"), (.week, "+123-W01"),
+    (.color, "red"), (.color, "#ff88"), (.color, "#ff880g"), (.file, ""),
   ])
   func `another text is refused`(form: WrittenForm, text: String) {
     #expect(!ElementSnapshot.Adjustment.written(form).accepts(text))

@@ -17,15 +17,11 @@ public enum WrittenForm: String, Hashable, Sendable {
   /// `#ff8800`.
   case color
 
-  /// The path of a file.
   case file
 
   /// The text of a row, such as those of a wheel whose rows nobody lists.
   case row
-}
 
-extension WrittenForm {
-  /// Whether a text has the form.
   func accepts(_ text: String) -> Bool {
     switch self {
     case .time: Self.isTime(text[...])
@@ -68,7 +64,9 @@ extension WrittenForm {
 
   private static func isWeek(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].utf8.count == 4, Int(parts[0]) != nil else { return false }
+    guard parts.count == 2, parts[0].utf8.count == 4, parts[0].allSatisfy(\.isASCIIDigit) else {
+      return false
+    }
     let number = parts[1].dropFirst()
     return parts[1].hasPrefix("W") && number.utf8.count == 2 && number.allSatisfy(\.isASCIIDigit)
       && Int(number).map((1...53).contains) == true
