@@ -6,7 +6,6 @@ enum TextComparison {
   /// A selector that is a text alone.
   case anyProperty
 
-  /// A matcher that is a text alone.
   case matcher
 
   /// `contains`, `startsWith` or `endsWith`.

@@ -13,9 +13,7 @@ package struct ForeignPattern {
   private let isSearched: Bool
 
   /// Nil if the text does not have the shape of a pattern.
-  init?(_ text: Text) {
-    self.init(text.source, withPlaceholders: text.withPlaceholders)
-  }
+  init?(_ text: Text) { self.init(text.source, withPlaceholders: text.withPlaceholders) }
 
   /// - Parameters:
   ///   - written: The text as it is written.
@@ -182,9 +180,7 @@ extension UInt8 {
   fileprivate var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 
   /// Whether the byte belongs to a letter of ASCII or to any other character beyond it.
-  fileprivate var isLetter: Bool {
-    isASCIILetter || self >= 0x80
-  }
+  fileprivate var isLetter: Bool { isASCIILetter || self >= 0x80 }
 
   fileprivate var isLetterOrDigit: Bool { isLetter || isASCIIDigit }
 }

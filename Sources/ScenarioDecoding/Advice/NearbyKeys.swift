@@ -11,7 +11,6 @@ enum NearbyKeys {
     SelectorKey(rawValue: name) != nil || ElementType(rawValue: name) != nil
   }
 
-  /// The form of expectation that has a condition of that name.
   static func form(withCondition name: String) -> String? {
     if ElementKey(rawValue: name) != nil { return ElementKey.element.rawValue }
     return ElementsKey(rawValue: name).map { _ in ElementsKey.elements.rawValue }

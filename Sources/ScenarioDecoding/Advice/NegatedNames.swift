@@ -1,5 +1,4 @@
 import ScenarioModel
-import Suggestions
 
 /// Names that say the opposite of one of the language: `assertNot`, `notEnabled`, `doesNotContain`.
 ///

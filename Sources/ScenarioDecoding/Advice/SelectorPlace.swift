@@ -21,7 +21,6 @@ enum SelectorUse {
   }
 }
 
-/// A selector.
 struct SelectorPlace: KeyPlace {
   let use: SelectorUse
 

@@ -1,8 +1,6 @@
 import AppModelKit
-import ScenarioModel
 import ScenarioYAML
 
-/// A mapping whose keys are in one table.
 struct TablePlace: KeyPlace {
   private let table: KeyTable
   private let owner: String
@@ -91,7 +89,6 @@ struct TablePlace: KeyPlace {
   }
 }
 
-/// An expectation of a form that has one key.
 struct FormPlace: KeyPlace {
   /// Nil while the form is no more than what one of the keys seems to mean.
   let form: ExpectationForm?

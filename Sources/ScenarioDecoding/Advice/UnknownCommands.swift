@@ -1,6 +1,5 @@
 import AppModelKit
 import ScenarioDiagnostics
-import ScenarioModel
 import ScenarioYAML
 import Suggestions
 

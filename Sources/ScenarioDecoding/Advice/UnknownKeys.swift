@@ -65,16 +65,9 @@ extension NodeDecoder {
   }
 
   /// The fields of a mapping that other code judges, with those whose keys were misspelt.
-  ///
-  /// - Parameters:
-  ///   - node: The mapping.
-  ///   - table: The keys to read.
-  ///   - positions: The entries whose keys no table has.
-  ///   - known: The keys that the mapping can have.
-  /// - Returns: The fields of the table's keys.
   func fields<Key: LanguageKey>(
     knownIn node: YAMLNode,
-    as table: Key.Type = Key.self,
+    as table: Key.Type,
     misspeltAt positions: [Int],
     among known: @autoclosure () -> [String]
   ) -> Fields<Key> {

@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 /// The parts of `rehearse.yaml` about apps, above all those in browsers.
 extension ConfigurationDecoder {
@@ -106,6 +107,39 @@ extension ConfigurationDecoder {
     return WebApp.TransitionRule(name: entry.key.text, from: origin?.value, to: destination?.value)
   }
 
+  /// Reports transitions from or to screens that the app does not have, if it lists its screens everywhere.
+  private mutating func checkTransitions(_ fields: Fields<WebAppKey>) {
+    guard let names = screenNames(fields), let transitions = fields[.transitions] else { return }
+    for entry in transitions.entries where entry.value.kind == .mapping {
+      for part in entry.value.entries where TransitionKey.finder.key(named: part.key) != nil {
+        checkScreen(part, among: names)
+      }
+    }
+  }
+
+  private mutating func checkScreen(_ part: YAMLEntry, among names: [String]) {
+    let name = part.value.text
+    guard part.value.kind == .scalar, !names.contains(name) else { return }
+    report(
+      .wrongWord("'\(part.key.text)'", "one of the app's 'screens'", found: name),
+      at: part.value.span,
+      suggestion: didYouMean(name, among: names)
+    )
+  }
+
+  /// The names of an app's screens; nil if a page or device may have others.
+  private func screenNames(_ fields: Fields<WebAppKey>) -> [String]? {
+    var names: [String] = []
+    let places = [
+      (fields.has(.web), fields[.screens]), (fields.has(.device), fields[.device]?["screens"]),
+    ]
+    for (isThere, screens) in places where isThere {
+      guard let screens, !screens.entries.isEmpty else { return nil }
+      names += screens.entries.map(\.key.text)
+    }
+    return names.isEmpty ? nil : names
+  }
+
   mutating func nonEmptyTexts(
     _ node: YAMLNode,
     _ name: String,
@@ -192,5 +226,54 @@ extension String {
     guard let colon = host[end...].lastIndex(of: ":") else { return true }
     let port = host[host.index(after: colon)...]
     return port.isEmpty || Int(port).map { (1...65_535).contains($0) } == true
+  }
+}
+
+/// Servers of apps.
+extension ConfigurationDecoder {
+  mutating func server(_ node: YAMLNode) -> WebApp.AppServer? {
+    guard let fields = fields(of: node, as: ServerKey.self) else { return nil }
+    requireKeys(fields, of: node)
+    let command = read(fields, .command) { $0.command($1, $2) }
+    let ready = read(fields, .ready) { $0.address($1, $2) }
+    let timeout = read(fields, .timeout) { decoder, node, name in
+      decoder.fixed(decoder.duration(node, name), node, name)
+    }
+    guard let command, let ready else { return nil }
+    return WebApp.AppServer(command: command, readyAddress: ready, timeout: timeout)
+  }
+
+  /// A program and its arguments.
+  private mutating func command(_ node: YAMLNode, _ name: String) -> Located<[String]>? {
+    if node.kind == .scalar, !node.isPlainNull, node.text.contains(where: { $0 != " " }) {
+      report(
+        .wrongKind(name, "a list", found: node.foundKind),
+        at: node.span,
+        suggestion: "write the program and its arguments as a list: \(node.text.commandList)"
+      )
+      return nil
+    }
+    return nonEmptyTexts(node, name, orElse: "no server could be started").map {
+      Located($0, span: node.span)
+    }
+  }
+}
+
+extension String {
+  /// The list for a command as it is typed in a shell, such as `[python3, server.py]`.
+  fileprivate var commandList: String {
+    // Only a shell knows what quotes and other signs mean.
+    guard allSatisfy({ $0.isLetter || $0.isNumber || "-_./=:, ".contains($0) }) else {
+      return "[sh, -c, ...]"
+    }
+    return "[\(split(separator: " ").map(\.commandItem).joined(separator: ", "))]"
+  }
+}
+
+extension Substring {
+  /// The word as an item of a list, quoted if YAML would read something else.
+  fileprivate var commandItem: String {
+    let isPlain = contains(where: \.isLetter) && !contains { ":,=".contains($0) }
+    return isPlain ? String(self) : "'\(self)'"
   }
 }

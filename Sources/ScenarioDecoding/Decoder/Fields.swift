@@ -16,7 +16,6 @@ struct Field<Key> {
 ///
 /// It makes nodes only when they are asked for.
 struct Fields<Key: LanguageKey> {
-  /// The entries by the numbers of their keys.
   let known: KnownEntries
 
   init(_ known: KnownEntries) { self.known = known }
@@ -30,15 +29,12 @@ struct Fields<Key: LanguageKey> {
   /// How many keys of the table are there, misspelt ones among them.
   var count: Int { known.reduce(0) { count, _ in count + 1 } }
 
-  /// The value of a field.
   func value(of field: Field<Key>) -> YAMLNode { known.entries.value(at: field.position) }
 
-  /// The span of a field's key.
   func keySpan(of field: Field<Key>) -> SourceSpan { known.entries[field.position].key.span }
 
   subscript(key: Key) -> YAMLNode? { position(of: key).map(known.entries.value) }
 
-  /// Whether a key is there.
   func has(_ key: Key) -> Bool { position(of: key) != nil }
 
   private func position(of key: Key) -> Int? {
@@ -48,13 +44,8 @@ struct Fields<Key: LanguageKey> {
 
 extension Fields: Sequence {
   /// Goes through the fields in the order written, and then those whose keys were misspelt.
-  struct Iterator: IteratorProtocol {
-    fileprivate var entries: KnownEntries.Iterator
-
-    mutating func next() -> Field<Key>? {
-      entries.next().map { Field(key: Key.finder.key(numbered: $0.number), position: $0.position) }
-    }
+  func makeIterator() -> some IteratorProtocol<Field<Key>> {
+    known.lazy.map { Field(key: Key.finder.key(numbered: $0.number), position: $0.position) }
+      .makeIterator()
   }
-
-  func makeIterator() -> Iterator { Iterator(entries: known.makeIterator()) }
 }

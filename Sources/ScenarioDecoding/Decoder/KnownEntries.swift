@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioYAML
 
 /// The entries of a mapping by the numbers that their keys have in a table.
@@ -105,10 +104,8 @@ extension KnownEntries: Sequence {
 
   var numbers: some Sequence<Int> { lazy.map(\.number) }
 
-  /// Whether a key is there.
   func has(_ number: Int) -> Bool { position(of: number) != nil }
 
-  /// Where the entry of a key is.
   func position(of number: Int) -> Int? {
     var (rest, position) = (firstKeys, 0)
     while rest != 0 {

@@ -35,7 +35,6 @@ extension NodeDecoder {
     return Fields(entries)
   }
 
-  /// Decodes the value after a key, if it is there.
   mutating func read<Key: LanguageKey, Value>(
     _ fields: Fields<Key>,
     _ key: Key,
@@ -123,6 +122,5 @@ extension YAMLNode {
   /// The place of a mapping's first key, or of anything else as a whole.
   var firstKeySpan: SourceSpan { entries.first?.key.span ?? span }
 
-  /// Whether a mapping has a key of that name.
   func hasKey(_ name: String) -> Bool { entries.contains { $0.key.text == name } }
 }

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 import Suggestions
@@ -252,6 +251,14 @@ extension NodeDecoder {
     }
     if let consequence, nodes.isEmpty { report(.emptyList(name, consequence), at: node.span) }
     return items
+  }
+
+  /// The items of a list that must have two, which messages call by its kind.
+  mutating func pair(_ node: YAMLNode, _ name: String, _ kind: KeyKind) -> (YAMLNode, YAMLNode)? {
+    if node.kind == .sequence, node.items.count == 2 { return (node.items[0], node.items[1]) }
+    let found = node.kind == .sequence ? "a list of \(node.items.count)" : node.foundKind
+    report(.wrongKind(name, kind.phrase, found: found), at: node.span)
+    return nil
   }
 }
 

@@ -34,7 +34,6 @@ struct Findings {
   /// Each `$${path}` of the file, which may be meant for a value.
   var escapes: [EscapedReference] = []
 
-  /// - Parameter diagnostics: The mistakes in the file's YAML.
   init(_ diagnostics: [Diagnostic]) {
     problems = ProblemList(diagnostics)
     unreadablePlaces = Set(diagnostics.compactMap(\.unreadablePlace))

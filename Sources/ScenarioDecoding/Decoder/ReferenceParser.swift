@@ -68,7 +68,5 @@ extension UInt8 {
     isASCIILetter || self == UInt8(ascii: "_") || self >= 0x80
   }
 
-  fileprivate var isNameByte: Bool {
-    isNameStart || self == UInt8(ascii: "-") || isASCIIDigit
-  }
+  fileprivate var isNameByte: Bool { isNameStart || self == UInt8(ascii: "-") || isASCIIDigit }
 }

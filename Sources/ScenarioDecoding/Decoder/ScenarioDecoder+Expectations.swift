@@ -1,15 +1,8 @@
-import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 
 extension ScenarioDecoder {
   /// Decodes a selector, or a mapping with the key of one of the forms.
-  ///
-  /// - Parameters:
-  ///   - node: The expectation.
-  ///   - name: The owner of the expectation, as messages name it.
-  ///   - neighbours: Names in the same mapping that belong to the command.
-  /// - Returns: The expectation, or nil if it makes no sense.
   mutating func expectation(
     _ node: YAMLNode,
     _ name: String,
@@ -110,20 +103,15 @@ extension ScenarioDecoder {
   }
 
   private mutating func equalsForm(_ node: YAMLNode) -> Expectation.Form? {
-    guard node.kind == .sequence, node.items.count == 2 else {
-      let found = node.kind == .sequence ? "a list of \(node.items.count)" : node.foundKind
-      report(.wrongKind("'equals'", "a list of two values", found: found), at: node.span)
-      return nil
+    guard let (left, right) = pair(node, "'equals'", KeyKind.pair(of: .value)) else { return nil }
+    if right.isMatcher {
+      let value = matchedValue(left)
+      guard let matcher = matcherMapping(right), let value else { return nil }
+      return .matches(value, matcher)
     }
-    if node.items[1].isMatcher {
-      let left = matchedValue(node.items[0])
-      guard let matcher = matcherMapping(node.items[1]), let left else { return nil }
-      return .matches(left, matcher)
-    }
-    guard let values = list(node, "'equals'", { $0.comparedValue($1) }), values.count == 2 else {
-      return nil
-    }
-    return .equals(values[0], values[1])
+    let (first, second) = (comparedValue(left), comparedValue(right))
+    guard let first, let second else { return nil }
+    return .equals(first, second)
   }
 
   /// A text that is compared as a whole, by something that takes no matcher.
@@ -218,5 +206,40 @@ extension ScenarioDecoder {
     case (nil, let labels?): return .elements(selector, .labels(labels))
     case (nil, nil): return nil
     }
+  }
+
+  /// The expectation about the app's calls.
+  mutating func callForm(_ node: YAMLNode, beside neighbours: KeyNames?) -> Expectation.Form? {
+    guard let fields = fields(of: node, as: CallExpectationKey.self, beside: neighbours) else {
+      return nil
+    }
+    let name = read(fields, .call) { $0.fixedText($1, $2) }
+    let arguments = read(fields, .with) { $0.callArguments($1, $2) }
+    let count = read(fields, .count) { $0.countMatcher($1, $2) }
+    let answered = read(fields, .answered) { $0.countMatcher($1, $2) }
+    guard let name else { return nil }
+    return .call(
+      CallExpectation(name, arguments: arguments ?? [], count: count, answered: answered)
+    )
+  }
+
+  private mutating func callArguments(
+    _ node: YAMLNode,
+    _ name: String
+  ) -> [CallExpectation.Argument]? {
+    reportRespeltKeys(of: node)
+    return entries(of: node, name) { decoder, entry in
+      let name = decoder.writtenKey(entry.key)
+      return decoder.matcher(entry.value, "'\(name.value)'")
+        .map { CallExpectation.Argument(name: name, value: $0) }
+    }
+  }
+}
+
+extension YAMLNode {
+  /// Whether a side of `equals` is a matcher: a mapping with keys of matchers alone.
+  var isMatcher: Bool {
+    kind == .mapping && !entries.isEmpty
+      && entries.allSatisfy { MatcherKey.finder.key(named: $0.key) != nil }
   }
 }

@@ -9,12 +9,14 @@ extension ScenarioDecoder {
     node["element"] != nil || !hasEnoughProblems && node.hasMisspeltElement
   }
 
+  /// A gesture without options, whose element follows the command itself.
+  private mutating func bareTouch(_ node: YAMLNode, _ key: StepKey) -> Touch? {
+    selector(node, key.quoted).map { Touch($0) }
+  }
+
   /// A selector alone, or after `element` with what belongs to the gesture next to it.
   mutating func touch(_ node: YAMLNode, _ key: StepKey) -> Touch? {
-    guard hasElement(node) else {
-      guard let element = selector(node, key.quoted) else { return nil }
-      return Touch(element)
-    }
+    guard hasElement(node) else { return bareTouch(node, key) }
     guard let fields = fields(of: node, as: TouchKey.self, in: key.quoted) else { return nil }
     return touch(fields, force: .force)
   }
@@ -30,8 +32,7 @@ extension ScenarioDecoder {
   /// A tap with the options next to its element.
   mutating func tap(_ node: YAMLNode) -> Action? {
     guard hasElement(node) else {
-      guard let element = selector(node, StepKey.tap.quoted) else { return nil }
-      return .tap(Touch(element), times: nil, fingers: nil)
+      return bareTouch(node, .tap).map { .tap($0, times: nil, fingers: nil) }
     }
     guard let fields = fields(of: node, as: TapKey.self) else { return nil }
     let times = read(fields, .times) { $0.number($1, $2, within: 1...100) }
@@ -57,13 +58,9 @@ extension ScenarioDecoder {
 
   /// Two numbers, to the right and down.
   private mutating func distance(_ node: YAMLNode, _ name: String) -> Drag? {
-    guard node.kind == .sequence, node.items.count == 2 else {
-      let found = node.kind == .sequence ? "a list of \(node.items.count)" : node.foundKind
-      report(.wrongKind(name, KeyKind.pair(of: .number).phrase, found: found), at: node.span)
-      return nil
-    }
-    let x = number(node.items[0], "the distance to the right")
-    let y = number(node.items[1], "the distance down")
+    guard let (right, down) = pair(node, name, KeyKind.pair(of: .number)) else { return nil }
+    let x = number(right, "the distance to the right")
+    let y = number(down, "the distance down")
     guard let x, let y else { return nil }
     return .by(x: x, y: y)
   }
@@ -97,7 +94,7 @@ extension ScenarioDecoder {
 
   mutating func longPress(_ node: YAMLNode) -> Action? {
     guard hasElement(node) else {
-      return selector(node, "'longPress'").map { .longPress(Touch($0), duration: nil) }
+      return bareTouch(node, .longPress).map { .longPress($0, duration: nil) }
     }
     guard let fields = fields(of: node, as: LongPressKey.self) else { return nil }
     let duration = read(fields, .duration) { $0.duration($1, $2) }
@@ -122,7 +119,7 @@ extension ScenarioDecoder {
   }
 
   mutating func clear(_ node: YAMLNode) -> Action? {
-    guard hasElement(node) else { return selector(node, "'clear'").map { .clear(Touch($0)) } }
+    guard hasElement(node) else { return bareTouch(node, .clear).map { .clear($0) } }
     guard let fields = fields(of: node, as: ClearKey.self) else { return nil }
     return touch(fields).map { .clear($0) }
   }

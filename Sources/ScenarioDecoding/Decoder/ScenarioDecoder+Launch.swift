@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 import Suggestions
@@ -53,7 +52,6 @@ extension ScenarioDecoder {
     return options
   }
 
-  /// The state to start in, with its values.
   private mutating func start(
     _ state: YAMLNode?,
     _ values: YAMLNode?,

@@ -1,5 +1,4 @@
 import Patterns
-import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 

@@ -16,13 +16,7 @@ extension ScenarioDecoder {
     }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
-    return Scenario(
-      name: name,
-      header: header,
-      cases: cases,
-      steps: steps,
-      extent: node.span
-    )
+    return Scenario(name: name, header: header, cases: cases, steps: steps, extent: node.span)
   }
 
   mutating func suite(_ node: YAMLNode) -> Suite? {
@@ -70,10 +64,7 @@ extension ScenarioDecoder {
     return header
   }
 
-  private mutating func readSettings(
-    _ fields: Fields<HeaderKey>,
-    into header: inout Header
-  ) {
+  private mutating func readSettings(_ fields: Fields<HeaderKey>, into header: inout Header) {
     read(fields, .settle, into: &header.settling) { $0.word($1, $2, Header.Settling.self) }
     read(fields, .timeout, into: &header.timeout) { $0.duration($1, $2) }
     read(fields, .timeLimit, into: &header.timeLimit) { $0.duration($1, $2) }
@@ -82,10 +73,7 @@ extension ScenarioDecoder {
     }
   }
 
-  private mutating func readContents(
-    _ fields: Fields<HeaderKey>,
-    into header: inout Header
-  ) {
+  private mutating func readContents(_ fields: Fields<HeaderKey>, into header: inout Header) {
     readVariables(fields, into: &header)
     read(fields, .secrets, into: &header.secrets) { $0.secrets($1, $2) }
     read(fields, .skip, into: &header.skip) { $0.reason($1, $2) }
@@ -102,16 +90,28 @@ extension ScenarioDecoder {
     )
   }
 
-  private mutating func readVariables(
-    _ fields: Fields<HeaderKey>,
-    into header: inout Header
-  ) {
+  private mutating func readVariables(_ fields: Fields<HeaderKey>, into header: inout Header) {
     guard let node = fields[.variables] else { return }
     if let variables = variables(node, HeaderKey.variables.quoted) {
       header.variables = VariableList(variables)
     } else {
       header.misshapenValues.append(node.span)
     }
+  }
+
+  /// What to do about an interruption.
+  private mutating func interruption(_ node: YAMLNode) -> InterruptionHandler? {
+    guard let fields = fields(of: node, as: InterruptionKey.self) else { return nil }
+    requireKeys(fields, of: node)
+    let condition = read(fields, .when) { $0.expectation($1, $2) }
+    let steps = read(fields, .do) { $0.steps($1, $2) }
+    guard let condition, let steps, let when = fields[.when] else { return nil }
+    return InterruptionHandler(
+      when: condition,
+      steps: steps,
+      title: Text(titleOf: .waitFor, when),
+      span: when.span
+    )
   }
 
   /// Why a scenario is not run, or is expected to fail: there has to be a reason.

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 import Suggestions
@@ -91,32 +90,25 @@ extension ScenarioDecoder {
     _ entry: YAMLEntry,
     into parts: inout SelectorParts
   ) -> Bool {
+    let (node, name) = (entry.value, key.quoted)
+    let criterion: Selector.Criterion?
     switch key {
     case .own(.index):
-      return wholeNumber(entry.value, key.quoted)
-        .map { add(.index($0), entry.key, to: &parts) } ?? false
+      return wholeNumber(node, name).map { add(.index($0), entry.key, to: &parts) } ?? false
     case .own(.first): return decodeFirst(entry, into: &parts)
     case .property(.type):
-      return elementType(entry.value, key.quoted)
-        .map { add($0.value, entry.key, to: &parts) } ?? false
+      return elementType(node, name).map { add($0.value, entry.key, to: &parts) } ?? false
     case .own(.named), .own(.with): return true
-    case .property, .own(.within), .own(.childOf), .own(.containing):
-      guard let criterion = criterion(key, entry.value) else { return false }
-      parts.criteria.append(criterion)
-      return true
+    case .property(.id): criterion = matcher(node, name).map { .identifier($0) }
+    case .property(.text(let property)): criterion = matcher(node, name).map { .text(property, $0) }
+    case .property(.state(let state)): criterion = boolean(node, name).map { .state(state, $0) }
+    case .own(.within): criterion = surroundings(node, name).map { .within($0) }
+    case .own(.childOf): criterion = selector(node, name).map { .childOf($0) }
+    case .own(.containing): criterion = selector(node, name).map { .containing($0) }
     }
-  }
-
-  private mutating func criterion(_ key: SelectorKey, _ node: YAMLNode) -> Selector.Criterion? {
-    switch key {
-    case .property(.id): matcher(node, key.quoted).map { .identifier($0) }
-    case .property(.text(let property)): matcher(node, key.quoted).map { .text(property, $0) }
-    case .property(.state(let property)): boolean(node, key.quoted).map { .state(property, $0) }
-    case .own(.within): surroundings(node, key.quoted).map { .within($0) }
-    case .own(.childOf): selector(node, key.quoted).map { .childOf($0) }
-    case .own(.containing): selector(node, key.quoted).map { .containing($0) }
-    case .property(.type), .own(.index), .own(.first), .own(.named), .own(.with): nil
-    }
+    guard let criterion else { return false }
+    parts.criteria.append(criterion)
+    return true
   }
 
   private mutating func surroundings(_ node: YAMLNode, _ name: String) -> Selector? {
@@ -163,7 +155,7 @@ extension ScenarioDecoder {
     guard let inner = selector(entry.value, "'\(type.rawValue)'", as: .elementOfType) else {
       return false
     }
-    parts.criteria += inner.criteria.filter { !$0.isType(type) }
+    parts.criteria += inner.criteria.filter { $0.type != type }
     parts.isNestedInType = true
     if let other = inner.criteria.lazy.compactMap(\.type).first(where: { $0 != type }) {
       report(.conflictingKeys(type.rawValue, other.rawValue), at: entry.value.span)
@@ -254,8 +246,6 @@ extension Selector.Criterion {
     guard case .type(let type) = self else { return nil }
     return type
   }
-
-  fileprivate func isType(_ other: ElementType) -> Bool { type == other }
 }
 
 extension ElementType {

@@ -106,7 +106,6 @@ extension ScenarioDecoder {
     )
   }
 
-  /// The command of a key, with what follows it.
   private mutating func command(_ key: StepKey, _ node: YAMLNode) -> Command? {
     let action: Action?
     switch key {

@@ -1,4 +1,3 @@
-import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
 package import ScenarioYAML
@@ -119,7 +118,6 @@ package final class DecodedFile: Sendable {
   package var hasErrors: Bool { content == nil || diagnostics.contains(where: \.isError) }
 }
 
-/// The kind of a file, with its content.
 package enum FileContent: Sendable {
   case scenario(Scenario)
   indirect case suite(Suite)

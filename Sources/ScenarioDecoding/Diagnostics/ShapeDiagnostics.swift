@@ -1,6 +1,8 @@
 package import ScenarioDiagnostics
 
 extension DiagnosticCatalog {
+  package static let decoding = shapes + values + words
+
   /// Mistakes in the keys of a mapping.
   static let shapes: [Diagnostic.Kind] = [
     .commandMissing, .conflictingKeys, .emptyList, .emptyMapping, .missingKey, .nothingRemembered,
@@ -148,7 +150,6 @@ extension Diagnostic.Message {
     Self(.unknownCommand, "unknown command '\(name)'")
   }
 
-  /// A file's keys are those of no kind of file.
   static func unknownFileKind() -> Self {
     Self(.unknownFile, "the file is not a scenario, suite or vocabulary")
   }

@@ -72,7 +72,6 @@ extension Diagnostic.Message {
     Self(.quotedLiteral, "\(name) must be \(kind); found a quoted text")
   }
 
-  /// A value has another kind than its place calls for.
   static func wrongKind(_ name: String, _ kind: String, found: String) -> Self {
     Self(.wrongValue, "\(name) must be \(kind); found \(found)")
   }

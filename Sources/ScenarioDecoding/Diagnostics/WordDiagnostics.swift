@@ -106,7 +106,6 @@ extension Diagnostic.Message {
     Self(.definedTwice, "'\(name)' is defined twice")
   }
 
-  /// A name can't be used in `${...}`.
   package static func malformedName(_ name: String, of what: String) -> Self {
     Self(.malformedName, "'\(name)' can't be the name of \(what)")
   }
@@ -117,10 +116,8 @@ extension Diagnostic.Message {
 
   static func malformedTemplate(_ reason: String) -> Self { Self(.malformedTemplate, reason) }
 
-  /// A text looks like something that it is not.
   static func misreadText(_ text: String) -> Self { Self(.misreadText, text) }
 
-  /// A tag is a word of tag expressions.
   static func reservedTag(_ tag: String) -> Self {
     Self(.malformedTag, "no expression can choose the tag '\(tag)'")
   }
@@ -133,7 +130,6 @@ extension Diagnostic.Message {
     Self(.unknownElementType, "unknown element type '\(name)'")
   }
 
-  /// A regular expression is malformed, not supported or too large.
   static func unusablePattern(_ pattern: String, _ fault: PatternFault) -> Self {
     let text = "'\(shortened(pattern))' \(fault.text)"
     return switch fault {

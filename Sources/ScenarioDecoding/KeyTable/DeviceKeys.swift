@@ -25,7 +25,6 @@ enum DeviceAppKey: String, LanguageKey {
 }
 
 extension DevicePlatform {
-  /// The key with the app's identifier there.
   var appKey: DeviceAppKey {
     switch self {
     case .iOS: .ios
@@ -50,7 +49,6 @@ enum DriverKey: String, LanguageKey {
     .excludes(Self.address.rawValue, ofBrowsers.map(\.rawValue)),
   ]
 
-  /// The keys that only browsers have.
   static let ofBrowsers: [Self] = [.command, .browser, .options]
 
   var entry: KeyEntry {

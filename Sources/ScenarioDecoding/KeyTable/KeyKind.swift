@@ -29,7 +29,6 @@ indirect enum KeyKind: Sendable {
   /// A whole number of some range, which no `${...}` can stand for.
   case numberWithin(ClosedRange<Int>)
 
-  /// A decimal number.
   case number
 
   /// A decimal number above 0.

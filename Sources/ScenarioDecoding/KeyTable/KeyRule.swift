@@ -3,7 +3,6 @@
 /// The decoder says each rule in its own way, with the place and what to do; the schema and the
 /// reference are written from here.
 enum KeyRule: Equatable, Sendable {
-  /// There is at least one key.
   case notEmpty
   case exactlyOne(of: [String])
   case atLeastOne(of: [String])

@@ -23,10 +23,8 @@ final class KeyTable: Sendable {
     self.type = type
   }
 
-  /// Whether it is the table of some keys.
   func holds(_ other: any LanguageKey.Type) -> Bool { type == other }
 
-  /// The rules for the key with a number.
   func entry(_ number: Int) -> KeyEntry { type.entry(numbered: number) }
 
   /// The numbers of the keys whose entries pass a test.
@@ -37,7 +35,6 @@ final class KeyTable: Sendable {
   /// What holds between the keys of one mapping.
   var rules: [KeyRule] { type.rules }
 
-  /// The number of the key with a name.
   func number(of name: String) -> Int? { names.all.firstIndex(of: name) }
 
   /// How to write a mapping of the table in the place of something else.

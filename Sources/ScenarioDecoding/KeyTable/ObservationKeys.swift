@@ -57,7 +57,6 @@ enum AuditKey: String, LanguageKey {
   }
 }
 
-/// The keys of an exemption from an audit's rule.
 enum AuditExemptionKey: String, LanguageKey {
   case rule
   case element

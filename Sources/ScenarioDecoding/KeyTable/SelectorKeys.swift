@@ -76,7 +76,6 @@ extension ElementProperty {
   }
 }
 
-/// The keys of a matcher.
 enum MatcherKey: String, LanguageKey {
   case `is`
   case not
@@ -123,7 +122,6 @@ enum MatcherKey: String, LanguageKey {
   }
 }
 
-/// The limits of a count.
 enum CountKey: String, LanguageKey {
   case atLeast
   case atMost
@@ -142,7 +140,6 @@ enum CountKey: String, LanguageKey {
     }
   }
 
-  /// How the number limits the count.
   var limit: CountMatcher.Limit.Kind {
     switch self {
     case .atLeast: .atLeast

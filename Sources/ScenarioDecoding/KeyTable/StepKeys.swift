@@ -45,9 +45,7 @@ enum StepKey: String, LanguageKey {
 
   static let rules: [KeyRule] = [.exactlyOne(of: commandNames)]
 
-  var entry: KeyEntry {
-    KeyEntry(kind, meaning, fallback: self == .optional ? "false" : nil)
-  }
+  var entry: KeyEntry { KeyEntry(kind, meaning, fallback: self == .optional ? "false" : nil) }
 
   private var kind: KeyKind {
     switch self {
@@ -130,9 +128,7 @@ enum WaitKey: String, LanguageKey {
   static let owner = "'waitFor'"
   static let finder = KeyFinder<Self>()
 
-  var entry: KeyEntry {
-    KeyEntry(.duration, "The longest time to wait.", fallback: .headers)
-  }
+  var entry: KeyEntry { KeyEntry(.duration, "The longest time to wait.", fallback: .headers) }
 }
 
 /// What may be next to an expectation after `assert`.

@@ -22,7 +22,6 @@ enum VocabularyKey: String, LanguageKey {
   }
 }
 
-/// The keys of a named element with parameters.
 enum ElementWordKey: String, LanguageKey {
   case parameters
   case selector
@@ -42,7 +41,6 @@ enum ElementWordKey: String, LanguageKey {
   }
 }
 
-/// The keys of a flow.
 enum FlowWordKey: String, LanguageKey {
   case description
   case parameters

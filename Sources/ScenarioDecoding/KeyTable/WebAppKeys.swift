@@ -23,7 +23,6 @@ enum WebAppKey: String, LanguageKey {
     .allNeed(ofPages.map(\.rawValue), Self.web.rawValue),
   ]
 
-  /// The keys that only a web page has.
   static let ofPages = allCases.filter { key in
     ![.web, .device, .description, .transitions].contains(key)
   }

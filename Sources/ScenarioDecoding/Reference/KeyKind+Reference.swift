@@ -37,7 +37,6 @@ extension KeyKind {
 }
 
 extension KeyRule {
-  /// The rule as a sentence.
   var sentence: String {
     switch self {
     case .notEmpty: "At least one key is required."

@@ -74,9 +74,7 @@ extension LanguageReference {
       no keys, write `waitFor: {element: Welcome, timeout: 2s}`.
       """,
       [WaitKey.self],
-      examples: [
-        .trivia("steps:\n  - waitFor: {element: AnswerA, timeout: 2s}")
-      ]
+      examples: [.trivia("steps:\n  - waitFor: {element: AnswerA, timeout: 2s}")]
     ),
     ReferenceSection(
       "`assert`",

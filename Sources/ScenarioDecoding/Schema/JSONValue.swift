@@ -9,20 +9,12 @@ indirect enum JSONValue: Sendable {
   static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.text)) }
 
   static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    .object(members.map { JSONMember($0.key, $0.value) })
+    .object(members.map { ($0.key, $0.value) })
   }
 }
 
 /// A name in an object with its value.
-struct JSONMember: Sendable {
-  let name: String
-  let value: JSONValue
-
-  init(_ name: String, _ value: JSONValue) {
-    self.name = name
-    self.value = value
-  }
-}
+typealias JSONMember = (name: String, value: JSONValue)
 
 extension JSONValue {
   /// The value as people read it: what fits into a line is in one.

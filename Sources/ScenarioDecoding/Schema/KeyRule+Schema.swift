@@ -23,9 +23,7 @@ extension KeyRule {
           "required": .texts([other]),
           "properties": .object([other: .object(["not": .object(["const": .boolean(false)])])]),
         ]),
-        "else": .object([
-          "properties": .object([key: .object(["minItems": .number(1)])])
-        ]),
+        "else": .object(["properties": .object([key: .object(["minItems": .number(1)])])]),
       ])
     case .absenceExcludesOthers(let key, let subject):
       .object([
@@ -46,7 +44,7 @@ extension KeyRule {
 extension JSONValue {
   static func required(_ key: String) -> JSONValue { .object(["required": .texts([key])]) }
 
-  static func definition(_ name: String) -> JSONValue { .object([.reference(to: name)]) }
+  static func definition(_ name: String) -> JSONValue { .object(.reference(to: name)) }
 
   static func anyOf(_ schemas: [JSONValue]) -> JSONValue { .object(["anyOf": .array(schemas)]) }
 
@@ -60,17 +58,13 @@ extension JSONValue {
 }
 
 extension [JSONMember] {
+  static func reference(to name: String) -> Self { [("$ref", .text("#/$defs/\(name)"))] }
+
   static func integer(within range: ClosedRange<Int>) -> Self {
     [
-      JSONMember("type", .text("integer")),
-      JSONMember("minimum", .number(range.lowerBound)),
-      JSONMember("maximum", .number(range.upperBound)),
+      ("type", .text("integer")),
+      ("minimum", .number(range.lowerBound)),
+      ("maximum", .number(range.upperBound)),
     ]
-  }
-}
-
-extension JSONMember {
-  static func reference(to name: String) -> JSONMember {
-    JSONMember("$ref", .text("#/$defs/\(name)"))
   }
 }

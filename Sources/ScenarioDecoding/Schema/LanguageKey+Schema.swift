@@ -12,12 +12,12 @@ extension LanguageKey {
   /// The key with its meaning and what may follow it.
   var property: JSONMember {
     let entry = entry
-    var members = [JSONMember("description", .text(entry.description))]
+    var members: [JSONMember] = [("description", .text(entry.description))]
     members += entry.kind.schema
     if case .value(let text) = entry.fallback {
-      members.append(JSONMember("default", .fallback(text)))
+      members.append(("default", .fallback(text)))
     }
-    return JSONMember(rawValue, .object(members))
+    return (rawValue, .object(members))
   }
 }
 
@@ -35,7 +35,7 @@ extension JSONValue {
     switch text {
     case "true": .boolean(true)
     case "false": .boolean(false)
-    case "{}": .object([JSONMember]())
+    case "{}": .object([])
     default: .text(text)
     }
   }

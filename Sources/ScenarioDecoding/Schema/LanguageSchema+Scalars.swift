@@ -3,12 +3,9 @@ import AppModelKit
 extension LanguageSchema {
   static var scalars: [JSONMember] {
     texts + numbers + [
-      JSONMember("boolean", orTemplate(.object(["type": .text("boolean")]))),
-      JSONMember("elementType", .object(["enum": .texts(ElementType.names)])),
-      JSONMember(
-        "direction",
-        orTemplate(.object(["enum": .texts(Direction.allCases.map(\.rawValue))]))
-      ),
+      ("boolean", orTemplate(.object(["type": .text("boolean")]))),
+      ("elementType", .object(["enum": .texts(ElementType.names)])),
+      ("direction", orTemplate(.object(["enum": .texts(Direction.allCases.map(\.rawValue))]))),
     ]
   }
 
@@ -17,31 +14,25 @@ extension LanguageSchema {
   private static var texts: [JSONMember] {
     let anyScalar = JSONValue.texts(["string", "number", "boolean"])
     return [
-      JSONMember("text", .object(["type": anyScalar])),
-      JSONMember("nonEmptyText", .object(["type": anyScalar, "minLength": .number(1)])),
-      JSONMember(
+      ("text", .object(["type": anyScalar])),
+      ("nonEmptyText", .object(["type": anyScalar, "minLength": .number(1)])),
+      (
         "reason",
         .object([
           "type": anyScalar, "minLength": .number(1),
           "not": .object(["const": .boolean(false)]),
         ])
       ),
-      JSONMember(
+      (
         "fixedText",
         .object(["type": anyScalar, "minLength": .number(1), "not": .definition("template")])
       ),
-      JSONMember(
-        "name",
-        .object(["type": .texts(["string", "boolean"]), "pattern": .text(namePattern)])
-      ),
-      JSONMember(
+      ("name", .object(["type": .texts(["string", "boolean"]), "pattern": .text(namePattern)])),
+      (
         "tag",
         .object(["type": .texts(["string", "integer", "boolean"]), "pattern": .text(tagPattern)])
       ),
-      JSONMember(
-        "template",
-        .object(["type": .text("string"), "pattern": .text(#"(^|[^$])\$\{"#)])
-      ),
+      ("template", .object(["type": .text("string"), "pattern": .text(#"(^|[^$])\$\{"#)])),
     ]
   }
 
@@ -50,11 +41,11 @@ extension LanguageSchema {
       "type": .text("number"), "minimum": .number(0), "maximum": .number(86_400),
     ])
     return [
-      JSONMember("wholeNumber", orTemplate(.object(.integer(within: .min ... .max)))),
-      JSONMember("naturalNumber", orTemplate(.object(.integer(within: 0 ... .max)))),
-      JSONMember("number", orTemplate(.object(["type": .text("number")]))),
-      JSONMember("duration", .anyOf([seconds, pattern(durationPattern), .definition("template")])),
-      JSONMember("dateTime", orTemplate(pattern(dateTimePattern))),
+      ("wholeNumber", orTemplate(.object(.integer(within: .min ... .max)))),
+      ("naturalNumber", orTemplate(.object(.integer(within: 0 ... .max)))),
+      ("number", orTemplate(.object(["type": .text("number")]))),
+      ("duration", .anyOf([seconds, pattern(durationPattern), .definition("template")])),
+      ("dateTime", orTemplate(pattern(dateTimePattern))),
     ]
   }
 

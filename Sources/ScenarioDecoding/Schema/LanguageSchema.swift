@@ -13,13 +13,12 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
   /// What `rehearse.yaml` at a workspace's root holds.
   case configuration
 
-  /// The schema as a JSON text.
   package var text: String {
-    let header = [
-      JSONMember("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      JSONMember("title", .text(title)),
+    let header: [JSONMember] = [
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .text(title)),
     ]
-    return JSONValue.object(header + root + [JSONMember("$defs", .object(definitions))]).formatted
+    return JSONValue.object(header + root + [("$defs", .object(definitions))]).formatted
   }
 
   private var title: String {
@@ -35,7 +34,7 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
   private var root: [JSONMember] {
     switch self {
     case .file: Self.anyFile
-    case .scenario, .suite, .vocabulary, .configuration: [.reference(to: rawValue)]
+    case .scenario, .suite, .vocabulary, .configuration: .reference(to: rawValue)
     }
   }
 
@@ -45,11 +44,11 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
     let distinguishing =
       ScenarioKey.properties + SuiteKey.properties + [VocabularyKey.vocabulary.property]
     return [
-      JSONMember("type", .text("object")),
-      JSONMember("properties", .object(distinguishing)),
-      JSONMember("if", .object(["anyOf": .array([.required("suite"), .required("scenarios")])])),
-      JSONMember("then", .definition("suite")),
-      JSONMember(
+      ("type", .text("object")),
+      ("properties", .object(distinguishing)),
+      ("if", .object(["anyOf": .array([.required("suite"), .required("scenarios")])])),
+      ("then", .definition("suite")),
+      (
         "else",
         .object([
           "if": .required("vocabulary"),
@@ -68,7 +67,7 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
   private var configurationMappings: [JSONMember] {
     switch self {
     case .configuration:
-      [JSONMember("configuration", Self.file([ConfigurationKey.self]))]
+      [("configuration", Self.file([ConfigurationKey.self]))]
         + Self.definitions(of: [
           TagSelectionKey.self, ReportKey.self, MutateKey.self, AcceptKey.self, RecordingKey.self,
           WebAppKey.self, DeviceAppKey.self, TransitionKey.self, ViewportKey.self, ServerKey.self,
@@ -79,15 +78,15 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
   }
 
   private static func definitions(of tables: [any LanguageKey.Type]) -> [JSONMember] {
-    tables.map { JSONMember($0.definitionName, mapping([$0])) }
+    tables.map { ($0.definitionName, mapping([$0])) }
   }
 
   private static var mappings: [JSONMember] {
     [
-      JSONMember("scenario", file([ScenarioKey.self, HeaderKey.self])),
-      JSONMember("suite", file([SuiteKey.self, HeaderKey.self])),
-      JSONMember("vocabulary", file([VocabularyKey.self])),
-      JSONMember("step", step),
+      ("scenario", file([ScenarioKey.self, HeaderKey.self])),
+      ("suite", file([SuiteKey.self, HeaderKey.self])),
+      ("vocabulary", file([VocabularyKey.self])),
+      ("step", step),
     ]
       + definitions(of: ownMappings)
   }
@@ -106,7 +105,7 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
   private static func file(_ tables: [any LanguageKey.Type]) -> JSONValue {
     guard case .object(var members) = mapping(tables) else { return mapping(tables) }
     let anchors = JSONValue.object(["^x-": .boolean(true)])
-    members.insert(JSONMember("patternProperties", anchors), at: 2)
+    members.insert(("patternProperties", anchors), at: 2)
     return .object(members)
   }
 
@@ -118,13 +117,13 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
     let required = tables.flatMap { $0.requiredKeys }
     let rules = tables.flatMap { $0.rules }
       .map { $0.schema(beside: neighbours.flatMap { $0.names }) }
-    var members = [
-      JSONMember("type", .text("object")),
-      JSONMember("properties", .object((tables + neighbours).flatMap { $0.properties })),
-      JSONMember("additionalProperties", .boolean(false)),
+    var members: [JSONMember] = [
+      ("type", .text("object")),
+      ("properties", .object((tables + neighbours).flatMap { $0.properties })),
+      ("additionalProperties", .boolean(false)),
     ]
-    if !required.isEmpty { members.append(JSONMember("required", .texts(required))) }
-    if !rules.isEmpty { members.append(JSONMember("allOf", .array(rules))) }
+    if !required.isEmpty { members.append(("required", .texts(required))) }
+    if !rules.isEmpty { members.append(("allOf", .array(rules))) }
     return .object(members)
   }
 

@@ -1,5 +1,0 @@
-package import ScenarioDiagnostics
-
-extension DiagnosticCatalog {
-  package static let decoding = shapes + values + words
-}
