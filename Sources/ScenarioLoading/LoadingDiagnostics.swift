@@ -7,9 +7,7 @@ extension DiagnosticCatalog {
     .brokenImport, .importCycle, .importsTooDeep, .malformedTagExpression, .misplacedConfiguration,
     .notAVocabulary, .unreadableFile, .unusableImport,
   ]
-}
 
-extension DiagnosticCatalog {
   package static let loading = files + data
 }
 
@@ -63,10 +61,7 @@ extension Diagnostic.Kind {
       it is a warning if there is no 'rehearse.yaml'.
       """,
     example: .files(
-      [
-        "rehearse.yaml": "app: trivia",
-        "Scenarios/rehearse.yaml": "app: todo",
-      ],
+      ["rehearse.yaml": "app: trivia", "Scenarios/rehearse.yaml": "app: todo"],
       command: "rehearse check ."
     ),
     remedy: """
@@ -127,12 +122,10 @@ extension Diagnostic.Message {
     Self(.malformedTagExpression, "'\(text)' is not a tag expression: \(reason)")
   }
 
-  /// A path of the configuration leads nowhere.
   static func missingPath(_ path: String) -> Self {
     Self(.unreadableFile, PathProblem.text(ofMissing: path))
   }
 
-  /// The workspace's configuration is named where scenarios are meant.
   static func namedConfiguration() -> Self {
     Self(
       .misplacedConfiguration,
@@ -148,7 +141,6 @@ extension Diagnostic.Message {
     )
   }
 
-  /// What looks like the configuration has a name under which it is not read.
   static func misspeltConfiguration() -> Self {
     Self(
       .misplacedConfiguration,
@@ -164,12 +156,10 @@ extension Diagnostic.Message {
     Self(.unreadableFile, "the file can't be read: \(reason)")
   }
 
-  /// A folder can't be searched.
   package static func unreadableFolder(_ reason: String) -> Self {
     Self(.unreadableFile, "the folder can't be searched: \(reason)")
   }
 
-  /// None of the words of an imported file is used.
   static func unusedImport(_ path: String) -> Self {
     Self(.unusedImport, "nothing in '\(path)' is used")
   }

@@ -41,11 +41,11 @@ struct FileBoundaryTests {
       let discovery = FileDiscovery([root.path], in: workspace)
       try link(root.appending(path: "a.yaml"), to: outside.appending(path: "a.json"))
       let outcomes = ReadFile.read(discovery.findings[...]).map(\.outcome)
-      guard case .unreadable(let diagnostic)? = outcomes.first else {
+      guard case .failure(let error)? = outcomes.first else {
         Issue.record("the file was read")
         return
       }
-      #expect(diagnostic.message.text == Self.refusal)
+      #expect(error.diagnostic.message.text == Self.refusal)
     }
   }
 

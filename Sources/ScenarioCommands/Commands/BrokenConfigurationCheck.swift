@@ -52,8 +52,8 @@ struct BrokenConfigurationCheck {
 extension ReadFile {
   fileprivate var ownDiagnostics: [Diagnostic] {
     switch outcome {
-    case .decoded(let decoded): decoded.diagnostics
-    case .unreadable(let diagnostic): [diagnostic]
+    case .success(let decoded): decoded.diagnostics
+    case .failure(let error): [error.diagnostic]
     }
   }
 }

@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
+import ScenarioYAML
 import Synchronization
 
 /// A data file, and what it holds or why it can't be read.
@@ -26,7 +27,6 @@ final class DataEntry: Sendable {
     content = Result { () throws(DataProblem) in try DataContent.read(file) }
   }
 
-  /// The value that a way leads to, or all of the tree.
   func value(at way: Located<String>?, in tree: DataTree) throws(DataProblem) -> Located<Value> {
     if let known = made.withLock({ $0.values[way?.value] }) { return known }
     let part = try way.map { way throws(DataProblem) in try tree.part(at: way) } ?? tree
@@ -35,7 +35,6 @@ final class DataEntry: Sendable {
     return value
   }
 
-  /// The tree as apps read it.
   func node(of tree: DataTree) -> DataNode {
     if let known = made.withLock({ $0.node }) { return known }
     let node = DataNode(tree)
@@ -48,6 +47,26 @@ final class DataEntry: Sendable {
       let known = made.fingerprint ?? ContentFingerprint(of: file.bytes)
       made.fingerprint = known
       return known
+    }
+  }
+}
+
+enum DataContent: Sendable {
+  case rows(DataTable)
+  case values(DataTree)
+
+  /// Reads a file by its extension; whether there is a format for it is for others to say.
+  static func read(_ file: SourceFile) throws(DataProblem) -> DataContent {
+    switch DataFormat(ofPath: file.path) {
+    case .csv: return .rows(try CSVTable.read(file))
+    case .json: return .values(try JSONReader.read(file))
+    case .yaml, nil:
+      let reading = YAMLReader.read(file)
+      if reading.diagnostics.contains(where: \.isError) { throw DataProblem(reading.diagnostics) }
+      guard let root = reading.document?.root else { throw DataProblem(.emptyData(file)) }
+      let respelt = RespeltKeys(in: root).diagnostics
+      if !respelt.isEmpty { throw DataProblem(respelt) }
+      return .values(DataTree(root))
     }
   }
 }

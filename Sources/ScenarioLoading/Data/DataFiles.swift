@@ -13,9 +13,7 @@ package struct DataFiles: DataProvider {
   /// The files that were read before.
   let library: DataLibrary
 
-  package init(workspace: Workspace) {
-    self.init(workspace: workspace, library: DataLibrary())
-  }
+  package init(workspace: Workspace) { self.init(workspace: workspace, library: DataLibrary()) }
 
   init(workspace: Workspace, account: DataAccount? = nil, library: DataLibrary) {
     self.workspace = workspace
@@ -95,7 +93,6 @@ package struct DataFiles: DataProvider {
 }
 
 extension DataTree {
-  /// The part that is asked for.
   fileprivate func part(of source: DataSource) throws(DataProblem) -> DataTree {
     guard let way = source.at else { return self }
     return try part(at: way)

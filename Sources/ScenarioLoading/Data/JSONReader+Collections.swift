@@ -25,7 +25,6 @@ extension JSONReader {
     return .mapping(entries)
   }
 
-  /// Reads the members between brackets, separated by commas.
   private mutating func readMembers(
     until bracket: Character,
     _ readMember: (inout JSONReader) throws(DataProblem) -> Void
@@ -60,7 +59,6 @@ extension JSONReader {
     return DataTree.Entry(key: key, value: try readValue())
   }
 
-  /// Reports a duplicate key, unless enough are reported already.
   private mutating func reportDuplicate(_ key: Located<String>, of first: SourceSpan) {
     guard diagnostics.count < YAMLLimits.standard.maximumDiagnostics else { return }
     diagnostics.append(

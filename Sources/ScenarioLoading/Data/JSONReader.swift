@@ -67,17 +67,13 @@ package struct JSONReader {
     defer { depth -= 1 }
     return try read(&self)
   }
-}
 
-extension JSONReader {
-  /// The next byte; nil at the end.
   var byte: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
 
   mutating func skipBlanks() {
     while let byte, Self.blanks.contains(byte) { offset += 1 }
   }
 
-  /// Moves over a byte if it is the next one.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard let byte, Unicode.Scalar(byte) == character else { return false }
     offset += 1
@@ -86,7 +82,6 @@ extension JSONReader {
 
   private static let blanks = Array(" \t\n\r".utf8)
 
-  /// The span from a place up to here.
   func span(from start: Int) -> SourceSpan { file.span(start..<offset) }
 
   func problem(
@@ -97,7 +92,6 @@ extension JSONReader {
     DataProblem(Diagnostic(message, at: file.span(place), suggestion: suggestion))
   }
 
-  /// A problem with one byte.
   func problem(_ message: Diagnostic.Message, at place: Int) -> DataProblem {
     problem(message, at: place..<place + 1)
   }

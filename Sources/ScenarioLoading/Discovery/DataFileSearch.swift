@@ -4,7 +4,6 @@ package struct DataFileSearch: Sendable {
 
   private let workspace: Workspace
 
-  /// - Parameter workspace: The folder that is searched.
   package init(in workspace: Workspace) { self.workspace = workspace }
 
   /// Searches for JSON files.

@@ -22,7 +22,6 @@ package struct FileDiscovery {
       }
     }
 
-    /// The standard input of the tool.
     package static func standardInput() -> Finding {
       let path = "standard input"
       do throws(UndecodableSource) {
@@ -59,7 +58,6 @@ package struct FileDiscovery {
 
   private let workspace: Workspace
 
-  /// The boundary for the files of the last search.
   private var searchBoundary: (folder: String, boundary: FileBoundary)?
 
   /// Named files are taken with any extension, and folders are searched at every depth.

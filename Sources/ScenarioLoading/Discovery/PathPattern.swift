@@ -34,7 +34,6 @@ package struct PathPattern {
   }
 }
 
-/// All that a pattern found.
 package struct PatternMatches {
   /// Scenario files and folders, in no order, some of them perhaps twice.
   package fileprivate(set) var matches: [PatternMatch] = []
@@ -45,7 +44,6 @@ package struct PatternMatches {
   package init() {}
 }
 
-/// A match of a pattern.
 package struct PatternMatch {
   package enum Kind {
     case folder
@@ -169,9 +167,7 @@ extension String {
 
   fileprivate var orHere: String { isEmpty ? "." : self }
 
-  fileprivate func joined(with name: String) -> String {
-    isEmpty ? name : appendingPath(name)
-  }
+  fileprivate func joined(with name: String) -> String { isEmpty ? name : appendingPath(name) }
 }
 
 extension [FolderEntry] {

@@ -17,7 +17,6 @@ package enum PathProblem: Error {
   /// `-` is given together with other paths.
   case inputBesideFiles
 
-  /// The problem in words.
   package var text: String {
     switch self {
     case .noPath:

@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 package import ScenarioRuntime
 
 /// One path of a command line or configuration, and what it means.

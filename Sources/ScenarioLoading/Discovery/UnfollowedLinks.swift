@@ -12,7 +12,6 @@ package struct UnfollowedLinks {
     if entry.isLinkToFolder(at: path) { links.append(path.normalisedPath) }
   }
 
-  /// Notes that a folder is searched.
   package mutating func search(_ folder: String) { searched.append(folder) }
 
   package mutating func formUnion(_ other: UnfollowedLinks) {
@@ -41,6 +40,5 @@ package struct UnfollowedLinks {
       + (rest > 0 ? " and \(rest) more" : "") + "; name them to have them searched"
   }
 
-  /// How many links are named.
   private static let mostNamed = 3
 }

@@ -32,7 +32,6 @@ package struct VocabularySearch {
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
-  /// The scenario files that the search looks at.
   private var files: [String] {
     WorkspaceFiles(below: workspace.root, atMost: Self.mostFiles, where: \.isScenarioFile).paths
   }

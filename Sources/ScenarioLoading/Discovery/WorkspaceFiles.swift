@@ -4,7 +4,6 @@
 struct WorkspaceFiles {
   private static let mostEntries = 5_000
 
-  /// The absolute paths.
   let paths: [String]
 
   /// - Parameters:

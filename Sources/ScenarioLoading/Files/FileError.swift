@@ -32,7 +32,6 @@ package struct FileError: Error {
     self.reason = reason
   }
 
-  /// The reason in words.
   package var text: String {
     switch reason {
     case .system(let code): String(cString: strerror(code)).lowercased()

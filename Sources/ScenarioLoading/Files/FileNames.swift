@@ -38,10 +38,8 @@ struct FileNames {
     }
   }
 
-  /// Whether a path is the name of its file.
   func isName(_ path: String) -> Bool { names[PathKey(path)] == nil }
 
-  /// The name of the file that a path leads to.
   subscript(path: String) -> String { names[PathKey(path)] ?? path }
 }
 

@@ -32,7 +32,6 @@ package enum FileSystem {
     }
   }
 
-  /// Reads the standard input of the tool.
   package static func readStandardInput() throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     while try append(1 << 16, from: STDIN_FILENO, to: &bytes, "standard input") > 0 {
@@ -90,7 +89,6 @@ package enum FileSystem {
     return more.count
   }
 
-  /// The kind of file at a path, following symbolic links.
   package static func kind(of path: String) -> FileKind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
@@ -155,4 +153,14 @@ package enum FileSystem {
 
   /// The same key for all paths to a file, or the path's own if there is nothing there.
   package static func key(of path: String) -> PathKey { PathKey(resolved(path) ?? path) }
+}
+
+/// The kind of file at a path.
+package enum FileKind {
+  case missing
+  case file
+  case folder
+
+  /// A pipe, socket or device.
+  case special
 }

@@ -1,6 +1,5 @@
 import Glibc
 
-/// One name in a folder.
 package struct FolderEntry {
   package let name: String
 
@@ -37,9 +36,7 @@ package struct FolderEntry {
   }
 
   /// All names in a folder; none where it can't be read.
-  package static func all(in folder: String) -> [FolderEntry] {
-    (try? read(folder)) ?? []
-  }
+  package static func all(in folder: String) -> [FolderEntry] { (try? read(folder)) ?? [] }
 
   package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 

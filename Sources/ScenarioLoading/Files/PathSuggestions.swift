@@ -3,7 +3,6 @@ import ScenarioModel
 import Suggestions
 import Synchronization
 
-/// The purpose of a path.
 enum PathUse: Hashable {
   /// To run or to check what is there.
   case scenarios

@@ -7,25 +7,26 @@ extension SourceFile {
     within boundary: FileBoundary? = nil,
     maximumSize: Int = largestSize
   ) throws(UndecodableSource) -> SourceFile {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.read(path, within: boundary)
-    } catch {
-      let diagnostic = Diagnostic(.unreadableFile(error.text), at: .file(path: path))
-      throw UndecodableSource(diagnostic: diagnostic)
+    let bytes = try bytes(of: path) { () throws(FileError) in
+      try FileSystem.read(path, within: boundary)
     }
     return try decode(path: path, bytes: bytes, maximumSize: maximumSize)
   }
 
   /// Reads what is piped into the tool, which messages call by a path.
   static func readStandardInput(as path: String) throws(UndecodableSource) -> SourceFile {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileSystem.readStandardInput()
+    try decode(path: path, bytes: bytes(of: path, FileSystem.readStandardInput))
+  }
+
+  private static func bytes(
+    of path: String,
+    _ read: () throws(FileError) -> [UInt8]
+  ) throws(UndecodableSource) -> [UInt8] {
+    do {
+      return try read()
     } catch {
       let diagnostic = Diagnostic(.unreadableFile(error.text), at: .file(path: path))
       throw UndecodableSource(diagnostic: diagnostic)
     }
-    return try decode(path: path, bytes: bytes)
   }
 }

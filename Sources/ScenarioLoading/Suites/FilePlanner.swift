@@ -15,11 +15,6 @@ package final class FilePlanner: Sendable {
   private let library: Mutex<VocabularyLibrary>
   private let data = DataLibrary()
 
-  /// - Parameters:
-  ///   - catalog: The apps.
-  ///   - workspace: The folder that files are read from.
-  ///   - defaults: What holds for scenarios that don't say otherwise.
-  ///   - edited: Vocabularies whose text in memory takes the place of that on disk.
   package init(
     catalog: AppCatalog,
     workspace: Workspace,

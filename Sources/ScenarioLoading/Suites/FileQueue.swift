@@ -1,4 +1,3 @@
-import ScenarioRuntime
 import WorkerThreads
 
 /// The files of a discovery in pieces that are read at a time, each by one core.

@@ -6,7 +6,6 @@ import ScenarioRuntime
 
 /// The secrets that the readable files of a run list.
 package struct ListedSecrets {
-  /// The variables that are listed.
   package private(set) var names: Set<String> = []
 
   /// Their literal values in the files.
@@ -16,11 +15,6 @@ package struct ListedSecrets {
   package private(set) var mayLackSome = false
 
   /// Reads the files; those of no kind that others name as data are no scenario files.
-  ///
-  /// - Parameters:
-  ///   - discovery: Which files there are.
-  ///   - planner: Who knows where data files are.
-  ///   - missing: How many paths lead nowhere.
   package init(of discovery: FileDiscovery, by planner: FilePlanner, lacking missing: Int) {
     mayLackSome = missing > 0
     var dataFiles: Set<PathKey> = []

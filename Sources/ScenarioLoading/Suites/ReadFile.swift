@@ -5,15 +5,8 @@ import ScenarioYAML
 
 /// A file from the paths of a command line, or the reason why it can't be read.
 package struct ReadFile: Sendable {
-  package enum Outcome {
-    case decoded(DecodedFile)
-
-    /// A problem is large, and would be copied with every look.
-    indirect case unreadable(Diagnostic)
-  }
-
   let path: String
-  package let outcome: Outcome
+  package let outcome: Result<DecodedFile, UndecodableSource>
 
   /// Reads files, and takes all of them through one stage before the next.
   ///
@@ -23,7 +16,10 @@ package struct ReadFile: Sendable {
     let sources = findings.map(source)
     let readings = sources.map { $0.map { (content: YAMLReader.read($0), file: $0) } }
     return zip(findings, readings).map { finding, reading in
-      ReadFile(path: finding.path, outcome: outcome(of: reading))
+      ReadFile(
+        path: finding.path,
+        outcome: reading.map { ScenarioDecoder.decode($0.content, of: $0.file) }
+      )
     }
   }
 
@@ -38,19 +34,8 @@ package struct ReadFile: Sendable {
     }
   }
 
-  private static func outcome(
-    of reading: Result<(content: YAMLReading, file: SourceFile), UndecodableSource>
-  ) -> Outcome {
-    switch reading {
-    case .success(let (content, file)): .decoded(ScenarioDecoder.decode(content, of: file))
-    case .failure(let error): .unreadable(error.diagnostic)
-    }
-  }
-
   /// What the file says, if it can be read.
-  var decoded: DecodedFile? {
-    if case .decoded(let decoded) = outcome { decoded } else { nil }
-  }
+  var decoded: DecodedFile? { try? outcome.get() }
 
   /// The size of what was read.
   var byteCount: Int { decoded?.file.bytes.count ?? 0 }

@@ -26,7 +26,6 @@ struct SuiteBuilder {
   /// The data files that the files have apps read.
   private var launchFiles: Set<PathKey> = []
 
-  /// The contribution of a file to the suite.
   private struct File {
     let path: String
 
@@ -74,11 +73,10 @@ struct SuiteBuilder {
     )
   }
 
-  /// Plans a file, and drops the plan if there is no room for it.
   private mutating func plan(_ file: ReadFile) -> PlannedFile {
     switch file.outcome {
-    case .unreadable(let diagnostic): return .rejected(path: file.path, [diagnostic])
-    case .decoded(let file):
+    case .failure(let error): return .rejected(path: file.path, [error.diagnostic])
+    case .success(let file):
       let decoded = hidingUnreadLines(of: file)
       guard keeping.hasRoom(beside: keptBytes) else { return deferred(decoded) }
       keptBytes += decoded.file.bytes.count
@@ -196,6 +194,48 @@ extension Header {
     variables.loaded.compactMap { variable in
       guard case .file(let source) = variable.source else { return nil }
       return source
+    }
+  }
+}
+
+/// The order of files in reports: the order of the plan, with a file that is only imported after
+/// the first file that imports it.
+struct FileOrder {
+  private(set) var paths: [String] = []
+  private let planned: Set<PathKey>
+
+  init(_ files: [String]) { planned = Set(files.map(PathKey.init)) }
+
+  mutating func visit(_ path: String, _ diagnostics: [Diagnostic]) {
+    paths.append(path)
+    paths += diagnostics.compactMap(\.path).filter { !planned.contains(PathKey($0)) }
+  }
+}
+
+/// Which plans a suite keeps between checking its files and running them.
+///
+/// A plan that is not kept is dropped once it is checked, and made again from its file when its turn
+/// to run comes. So a suite of any size needs little more memory than its test cases' names.
+package enum PlanKeeping: Sendable {
+  /// Keeps nothing, for commands that run nothing.
+  case none
+
+  /// Keeps the plans of the first files, up to this total size of their YAML.
+  case upTo(fileBytes: Int)
+
+  /// Room for some 10,000 scenarios of fourteen steps.
+  ///
+  /// A plan takes about 14 bytes for each byte of its file, as measured with valgrind's massif.
+  package static let usual = PlanKeeping.upTo(fileBytes: 6 << 20)
+
+  /// For commands that use every plan, or one plan several times.
+  package static let all = PlanKeeping.upTo(fileBytes: .max)
+
+  /// Whether another plan can be kept, if the files of the kept plans have this total size.
+  func hasRoom(beside keptBytes: Int) -> Bool {
+    switch self {
+    case .none: false
+    case .upTo(let fileBytes): keptBytes < fileBytes
     }
   }
 }

@@ -1,11 +1,9 @@
 package import ScenarioDiagnostics
 
-/// The files that a suite was read from.
 package struct SuiteFiles: Sendable {
   /// The files that paths lead to, as people see them.
   package let found: [String]
 
-  /// Whether any of these may be a link.
   let mayHoldLinks: Bool
 
   /// The files that others import, read data from or let apps read, without symbolic links.
@@ -17,7 +15,6 @@ package struct SuiteFiles: Sendable {
     self.named = named
   }
 
-  /// The files, and one more if there is one.
   package func adding(_ path: String?) -> SuiteFiles {
     var files = self
     if let path = path.flatMap(FileSystem.resolved) { files.named.insert(PathKey(path)) }

@@ -37,7 +37,6 @@ struct UnusedImports {
   }
 }
 
-/// The names of the words that a scenario uses.
 private struct UsedNames: ScenarioVisitor {
   private(set) var names: Set<String> = []
 

@@ -212,7 +212,6 @@ extension VocabularyLibrary.Entry {
   }
 }
 
-/// An imported file, and where that is said.
 struct ImportedFile {
   let path: Located<String>
   let entry: VocabularyLibrary.Entry

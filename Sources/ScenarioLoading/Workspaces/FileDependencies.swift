@@ -1,4 +1,5 @@
 package import ScenarioDiagnostics
+import Synchronization
 
 /// Which files there are, and which others they name: vocabularies that they import, and data that
 /// they read.
@@ -14,7 +15,6 @@ package struct FileDependencies: Equatable, Sendable {
     if named[file] == nil { named[file] = [] }
   }
 
-  /// Notes that a file names another one.
   package mutating func add(_ file: String, names other: String) {
     named[PathKey(file), default: []].insert(PathKey(other))
   }
@@ -25,7 +25,6 @@ package struct FileDependencies: Equatable, Sendable {
     named.merge(other.named) { $0.union($1) }
   }
 
-  /// All files that are there or are named.
   package var files: Set<PathKey> {
     named.reduce(into: []) { $0.formUnion($1.value.union([$1.key])) }
   }
@@ -42,4 +41,22 @@ package struct FileDependencies: Equatable, Sendable {
     }
     return concerned
   }
+}
+
+/// Records which files there are and which others they name, while they are read and while
+/// scenarios run.
+///
+/// A class with a lock, since an app that reads its data at launch does so on any core.
+package final class DependencyRecorder: Sendable {
+  private let recorded = Mutex(FileDependencies())
+
+  package init() {}
+
+  func note(_ file: String) { recorded.withLock { $0.add(file) } }
+
+  func note(_ file: String, names other: String) {
+    recorded.withLock { $0.add(file, names: other) }
+  }
+
+  package var dependencies: FileDependencies { recorded.withLock { $0 } }
 }

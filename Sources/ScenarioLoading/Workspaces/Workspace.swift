@@ -64,7 +64,6 @@ package struct Workspace: Sendable {
     shownRoot.appendingPath(Self.configurationFile).normalisedPath
   }
 
-  /// Whether a path leads to the configuration in its place.
   func isConfiguration(_ path: String) -> Bool {
     FileSystem.resolved(path) == root.appendingPath(Self.configurationFile)
   }
@@ -76,12 +75,6 @@ package struct Workspace: Sendable {
   }
 
   /// Finds the file that a path within another file means.
-  ///
-  /// - Parameters:
-  ///   - path: A path relative to the file that it is written in.
-  ///   - file: The path of that file.
-  /// - Returns: A path to open.
-  /// - Throws: Why the path can't be used.
   func resolve(_ path: String, writtenIn file: String) throws(WorkspaceError) -> String {
     guard !path.isAbsolutePath else { throw .absolute }
     let joined = file.folderPath.appendingPath(path).normalisedPath
@@ -117,5 +110,22 @@ package struct Workspace: Sendable {
   private func isOutside(_ target: String, andOf folder: String) -> Bool {
     target.path(below: root) == nil
       && FileSystem.resolved(folder).flatMap { target.path(below: $0) } == nil
+  }
+}
+
+/// Why a path in a file can't be used.
+enum WorkspaceError: Error {
+  case absolute
+  case concealed
+  case missing
+  case outside
+
+  var text: String {
+    switch self {
+    case .absolute: "absolute paths are outside the workspace"
+    case .concealed: "permission denied"
+    case .missing: "there is no such file"
+    case .outside: "it is outside the workspace"
+    }
   }
 }

@@ -61,7 +61,6 @@ package struct WorkspaceConfiguration {
   /// What scenarios take over from the file; nil without one.
   package var header: Header? { ownPath == nil ? nil : configuration.header }
 
-  /// The problems of the file, for a tool with these apps.
   package func problems(among catalog: AppCatalog) -> [Diagnostic] {
     guard let path = ownPath else { return diagnostics }
     let unknown = unknownApps(among: catalog.adding(configuration.apps)) + unknownPlaces
@@ -135,7 +134,6 @@ package struct WorkspaceConfiguration {
 
   package var sourceURL: SourceURL? { configuration.sourceURL }
 
-  /// The path of a report of some format, if one is configured.
   package func reportPath(_ format: ReportKey) -> Located<String>? {
     configuration.reports.first { $0.format.value == format.rawValue }.map { request in
       Located(
@@ -179,12 +177,73 @@ package struct WorkspaceConfiguration {
 }
 
 extension Diagnostic {
-  /// A name of a place that does not exist.
   fileprivate init(unknownPlace name: Located<String>, among known: [String]) {
     self.init(
       .unknownPlace(name.value),
       at: name.span,
       suggestion: Self.suggestion(unlike: name.value, known: known, "places")
     )
+  }
+}
+
+extension WorkspaceConfiguration {
+  /// Resolves the paths of the configuration; at least one is required.
+  package func scenarioPaths() throws(PathProblem) -> [ScenarioPath] {
+    if paths.isEmpty { throw ownPath == nil ? .noWorkspace : .noPath }
+    do throws(PathProblem) {
+      return try ScenarioPath.all(paths)
+    } catch {
+      throw placing(error)
+    }
+  }
+
+  /// The same problem, with paths that lead nowhere shown where they are written.
+  package func placing(_ problem: PathProblem) -> PathProblem {
+    guard case .missing(let missing) = problem else { return problem }
+    let written = configuration.paths.filter { missing.contains(shown($0.value)) }
+    let secrets = configuration.header.writtenSecrets
+    return .configured(written.map { missingPath($0).masked(by: secrets) })
+  }
+
+  private func missingPath(_ path: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .missingPath(path.value),
+      at: path.span,
+      suggestion: PathSuggestions().nearest(to: path.value, in: folder, for: .scenarios).map {
+        "did you mean '\(VisibleText.escaping($0))'?"
+      }
+    )
+  }
+}
+
+extension Selection {
+  package init(tagsOf configuration: WorkspaceConfiguration) {
+    self.init(
+      tags: .any(of: configuration.includedTags),
+      excludedTags: .any(of: configuration.excludedTags)
+    )
+  }
+}
+
+extension Configuration {
+  /// The configuration with absolute paths of browsers and drivers.
+  ///
+  /// Paths that are relative to the file would mean something else in another working directory. A name
+  /// without a slash stays, because it is searched for in `PATH`.
+  func findingPrograms(from folder: String) -> Configuration {
+    var found = self
+    found.drivers = drivers.map { driver in
+      var driver = driver
+      driver.command = driver.command?.program(from: folder)
+      driver.browser = driver.browser?.program(from: folder)
+      return driver
+    }
+    return found
+  }
+}
+
+extension String {
+  fileprivate func program(from folder: String) -> String {
+    isAbsolutePath || !contains("/") ? self : folder.appendingPath(self).normalisedPath
   }
 }

@@ -1,9 +1,0 @@
-/// The kind of file at a path.
-package enum FileKind {
-  case missing
-  case file
-  case folder
-
-  /// A pipe, socket or device.
-  case special
-}
