@@ -18,6 +18,18 @@ struct PathTests {
   }
 
   @Test(arguments: [
+    ("/a/b", "/a", "b"), ("/a/b", "/c/d", "../../a/b"), ("/a", "/a/b", ".."),
+    ("/\u{e9}/b", "/e\u{301}", "../\u{e9}/b"),
+  ])
+  func `the way from a folder is by the bytes of the names`(
+    _ path: String,
+    _ folder: String,
+    _ way: String
+  ) {
+    #expect(Array(path.path(from: folder).utf8) == Array(way.utf8))
+  }
+
+  @Test(arguments: [
     ("a", "a"), ("a/b.yaml", "a/b.yaml"), ("/a/b", "/a/b"), ("...", "..."), ("a/.../b", "a/.../b"),
     (".a/..b", ".a/..b"), ("./a", "a"), ("a//b", "a/b"), ("a/./b", "a/b"), ("a/../b", "b"),
     ("../a", "../a"), ("a/", "a"), ("/", "/"), ("//a", "/a"), ("", "."), (".", "."),

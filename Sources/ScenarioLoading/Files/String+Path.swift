@@ -45,7 +45,7 @@ extension String {
   /// The way to an absolute path from a folder, whose path is absolute as well.
   package func path(from folder: String) -> String {
     let (way, start) = (pathParts, folder.pathParts)
-    let shared = zip(way, start).prefix { $0 == $1 }.count
+    let shared = zip(way, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let up = repeatElement("..", count: start.count - shared)
     return (up + way.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
@@ -88,7 +88,6 @@ extension String {
     return !hasOnlyDots || length > 2
   }
 
-  /// The folder that holds a path.
   package var folderPath: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
