@@ -19,7 +19,6 @@ struct Gap {
   /// What to do instead, in the imperative.
   let advice: String
 
-  /// The reason and the advice as lines of a comment.
   var comments: [String] { ["\(reason);", advice] }
 
   var warning: Diagnostic {

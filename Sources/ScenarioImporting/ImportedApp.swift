@@ -31,7 +31,6 @@ package struct ImportedApp: Sendable {
       || ([address].compactMap(\.self) + allowedOrigins).contains { $0.webOrigin == origin }
   }
 
-  /// Whether a launch opens the page with an address.
   package func isPage(at address: String) -> Bool {
     self.address?.withoutLastSlash == address.withoutLastSlash
   }

@@ -19,7 +19,6 @@ package struct MaestroImport: Sendable {
     case vocabularies(scenarioName: String)
   }
 
-  /// A file to write.
   package struct File: Sendable {
     /// The name of the file, without its folder.
     package let name: String
@@ -37,7 +36,6 @@ package struct MaestroImport: Sendable {
     /// How many warnings there are; the list of diagnostics may leave some out.
     package var gapCount = 0
 
-    /// The paths of the flow and of those that it runs.
     package var flowPaths: [String] = []
 
     /// The values in the flow that no message may show.
@@ -52,7 +50,6 @@ package struct MaestroImport: Sendable {
   /// The app of a flow's `appId`; nil if none is known.
   private let app: @Sendable (String) -> ImportedApp?
 
-  /// The names of the known apps, for messages.
   private let appNames: [String]
 
   package init(
@@ -64,9 +61,7 @@ package struct MaestroImport: Sendable {
     self.appNames = appNames
     self.app = app
   }
-}
 
-extension MaestroImport {
   /// The scenario of a flow.
   ///
   /// - Parameters:

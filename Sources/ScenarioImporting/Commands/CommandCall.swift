@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioYAML
 import Suggestions
 
@@ -6,16 +5,13 @@ import Suggestions
 struct CommandCall {
   let command: MaestroCommand
 
-  /// The item of the list.
   let item: YAMLNode
 
   /// The value after the command; nil without one.
   let value: YAMLNode?
 
-  /// The name of the command.
   let name: YAMLNode
 
-  /// Reads an item of a list of commands.
   init(_ item: YAMLNode) throws(ImportStop) {
     self.item = item
     switch item.kind {
@@ -50,10 +46,7 @@ struct CommandCall {
       didYouMean(name.text, among: known) ?? "see Maestro's reference of commands"
     )
   }
-}
 
-extension CommandCall {
-  /// The keys of the value if it is a mapping.
   var isMapping: Bool { value?.kind == .mapping }
 
   subscript(key: StaticString) -> YAMLNode? {
@@ -67,7 +60,6 @@ extension CommandCall {
   /// Whether a failure is only a warning.
   var isOptional: Bool { self["optional"]?.hasText("true") ?? false }
 
-  /// Refuses keys that the command does not have.
   func check(keys known: [String]) throws(ImportStop) {
     guard let value, value.kind == .mapping else { return }
     try value.check(keys: known + ["label", "optional"], of: command.rawValue)
@@ -79,7 +71,6 @@ extension CommandCall {
     throw .fault(.missingKey("\(key)", of: command.rawValue), at: name.span, nil)
   }
 
-  /// The value that must be there.
   func requiredValue(_ expected: String) throws(ImportStop) -> YAMLNode {
     if let value { return value }
     throw .fault(.wrongValue(of: command.rawValue, expected: expected), at: name.span, nil)
@@ -93,7 +84,6 @@ extension CommandCall {
 }
 
 extension YAMLNode {
-  /// Refuses keys of a mapping that are not known.
   func check(keys known: [String], of owner: String) throws(ImportStop) {
     for entry in entries where !known.contains(entry.key.text) {
       throw .fault(
@@ -104,10 +94,14 @@ extension YAMLNode {
     }
   }
 
-  /// The node itself if it is a scalar.
   func scalar(of owner: String) throws(ImportStop) -> YAMLNode {
     if kind == .scalar, !isPlainNull { return self }
     throw .fault(.wrongValue(of: owner, expected: "a text"), at: span, nil)
+  }
+
+  func mapping(of owner: String) throws(ImportStop) -> YAMLNode {
+    if kind == .mapping { return self }
+    throw .fault(.wrongValue(of: owner, expected: "a mapping"), at: span, nil)
   }
 
   /// The node itself if it is a list.

@@ -1,16 +1,12 @@
 import ScenarioDiagnostics
 import ScenarioRuntime
-import ScenarioYAML
 
-/// A piece of a text as it is written in a flow.
 enum FlowPiece: Equatable {
   case literal(String)
 
   /// JavaScript, without `${` and `}`.
   case script(String)
-}
 
-extension FlowPiece {
   /// The pieces of a text; `\${` does not begin a script.
   static func pieces(of text: String) -> [FlowPiece] {
     var pieces: [FlowPiece] = []

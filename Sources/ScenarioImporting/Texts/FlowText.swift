@@ -1,5 +1,3 @@
-import ScenarioYAML
-
 /// A text of a flow with the variables in it: `Hello ${NAME}`.
 struct FlowText: Equatable {
   enum Part: Equatable {
@@ -15,7 +13,6 @@ struct FlowText: Equatable {
 
   init(variable: String) { parts = [.variable(variable)] }
 
-  /// The variables in it, in order.
   var variables: [String] {
     parts.compactMap { part in
       switch part {
@@ -25,7 +22,6 @@ struct FlowText: Equatable {
     }
   }
 
-  /// The text if it has no variables.
   var literal: String? { variables.isEmpty ? withPlaceholders : nil }
 
   /// The text with a letter in place of each variable.

@@ -12,13 +12,7 @@ extension Flow {
     finished: [String: TranslatedFlow],
     into result: inout MaestroImport.Result
   ) -> TranslatedFlow {
-    var translator = FlowTranslator(
-      self,
-      for: app,
-      isMain: false,
-      finished: finished,
-      repeatedCharacters: result.repeatedCharacters
-    )
+    var translator = FlowTranslator(self, app, isMain: false, finished: finished, after: result)
     let header = translator.header()
     var flow = TranslatedFlow(path: file.path, name: name)
     flow.comments = header.comments
@@ -51,19 +45,12 @@ extension Flow {
     return uses.map { TranslatedFlow.Parameter(name: $0.name, fallback: values[$0.name]) }
   }
 
-  /// The flow as a scenario.
   func scenario(
     for app: ImportedApp?,
     finished: [String: TranslatedFlow],
     into result: inout MaestroImport.Result
   ) -> ImportedScenario {
-    var translator = FlowTranslator(
-      self,
-      for: app,
-      isMain: true,
-      finished: finished,
-      repeatedCharacters: result.repeatedCharacters
-    )
+    var translator = FlowTranslator(self, app, isMain: true, finished: finished, after: result)
     var header = translator.header()
     if header.name.trimmingBlanks.isEmpty { header.name = file.path.fileName.withoutExtension }
     header.app = app == nil ? self.header["appId"]?.text.lastWord ?? "app" : app?.name

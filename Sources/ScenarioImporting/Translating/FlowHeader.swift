@@ -12,7 +12,6 @@ struct FlowHeader {
   var setup = WrittenSteps()
   var teardown = WrittenSteps()
 
-  /// The variables that the header defines.
   var variables: [FlowVariable] = []
 }
 
@@ -80,10 +79,7 @@ extension FlowTranslator {
     variables node: YAMLNode,
     into header: inout FlowHeader
   ) throws(ImportStop) {
-    guard node.kind == .mapping else {
-      throw .fault(.wrongValue(of: "env", expected: "a mapping"), at: node.span, nil)
-    }
-    for entry in node.entries {
+    for entry in try node.mapping(of: "env").entries {
       do throws(ImportStop) {
         if let variable = try headerVariable(entry) { header.variables.append(variable) }
       } catch {

@@ -2,7 +2,6 @@ import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
-  /// The steps of one command.
   mutating func translate(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {
     if let absence = call.command.absence {
       throw .gap(
@@ -12,54 +11,52 @@ extension FlowTranslator {
       )
     }
     switch call.command {
-    case .runFlow, .repeat, .retry: return try container(call)
-    case .launchApp, .stopApp, .killApp, .clearState, .clearKeychain, .openLink:
-      return try titled(launching(call), call)
-    case .waitForAnimationToEnd: return WrittenSteps()
-    default: return try titled([step(call)], call)
+    case .runFlow: return try runFlow(call)
+    case .repeat: return try loop(call)
+    case .retry: return try retry(call)
+    default:
+      var written = WrittenSteps()
+      for step in try steps(call) { written.append(titled(step, try title(of: call), call)) }
+      return written
     }
   }
 
-  /// The step of a command that always has one.
-  private mutating func step(_ call: CommandCall) throws(ImportStop) -> WrittenStep {
+  /// The steps of a command without others in it; none for what a scenario does by itself.
+  private mutating func steps(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
     switch call.command {
-    case .tapOn, .doubleTapOn, .longPressOn: try tap(call)
-    case .swipe: try swipe(call)
-    case .drag: try drag(call)
-    case .scroll: WrittenStep("scroll", ["direction": .word("down")])
-    case .scrollUntilVisible: try scroll(call)
-    case .back: WrittenStep("back")
-    case .hideKeyboard: WrittenStep("dismissKeyboard")
-    case .action: try action(call)
-    case .inputText: try type(call)
-    case .eraseText: try clear(call)
-    case .pressKey: try pressKey(call)
-    case .copyTextFrom: try copy(call)
-    case .pasteText: try paste(call)
-    case .setClipboard: try setClipboard(call)
-    case .takeScreenshot: try screenshot(call)
-    case .assertVisible, .assertNotVisible: try assertion(call)
-    case .assertTrue: try comparison(call)
-    case .extendedWaitUntil: try wait(call)
+    case .tapOn, .doubleTapOn, .longPressOn: [try tap(call)]
+    case .swipe: [try swipe(call)]
+    case .drag: [try drag(call)]
+    case .scroll: [WrittenStep("scroll", ["direction": .word("down")])]
+    case .scrollUntilVisible: [try scroll(call)]
+    case .back: [WrittenStep("back")]
+    case .hideKeyboard: [WrittenStep("dismissKeyboard")]
+    case .action: [try action(call)]
+    case .inputText: [try type(call)]
+    case .eraseText: [try clear(call)]
+    case .pressKey: [try pressKey(call)]
+    case .copyTextFrom: [try copy(call)]
+    case .pasteText: [try paste(call)]
+    case .setClipboard: [try setClipboard(call)]
+    case .takeScreenshot: [try screenshot(call)]
+    case .assertVisible, .assertNotVisible: [try assertion(call)]
+    case .assertTrue: [try comparison(call)]
+    case .extendedWaitUntil: [try wait(call)]
+    case .launchApp: try launchApp(call)
+    case .openLink: try openLink(call)
+    case .stopApp, .killApp, .clearState: try terminate(call)
+    case .clearKeychain, .waitForAnimationToEnd: []
     default: preconditionFailure("'\(call.command.rawValue)' is translated elsewhere")
     }
   }
 
-  /// The steps with the title of the command, and with its tolerance of failures.
-  private mutating func titled(
-    _ steps: [WrittenStep],
-    _ call: CommandCall
-  ) throws(ImportStop) -> WrittenSteps {
-    var written = WrittenSteps()
-    for var step in steps {
-      step.name = try title(of: call)
-      step.isOptional = call.isOptional
-      written.append(step)
-    }
-    return written
+  func titled(_ step: WrittenStep, _ title: String?, _ call: CommandCall) -> WrittenStep {
+    var step = step
+    step.name = title
+    step.isOptional = call.isOptional
+    return step
   }
 
-  /// The title that a command gives itself.
   mutating func title(of call: CommandCall) throws(ImportStop) -> String? {
     guard let label = call.label else { return nil }
     return try text(label.scalar(of: "label")).written

@@ -3,16 +3,7 @@ import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
-  /// The steps of a command that has commands in it.
-  mutating func container(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {
-    switch call.command {
-    case .runFlow: try runFlow(call)
-    case .repeat: try loop(call)
-    default: try retry(call)
-    }
-  }
-
-  private mutating func runFlow(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {
+  mutating func runFlow(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {
     try call.check(keys: ["file", "commands", "when", "env"])
     let value = try call.requiredValue("a path or a mapping")
     guard value.kind == .mapping else { return try steps(running: value, [], call) }
@@ -26,7 +17,6 @@ extension FlowTranslator {
     return try wrapping(steps, when: condition, call)
   }
 
-  /// The steps of commands within another one.
   private mutating func steps(
     of commands: YAMLNode,
     with variables: [FlowVariable] = [],
@@ -40,7 +30,6 @@ extension FlowTranslator {
     return steps(of: list, after: call.item.span.start)
   }
 
-  /// The step that runs another flow.
   private mutating func steps(
     running node: YAMLNode,
     _ variables: [FlowVariable],
@@ -111,14 +100,7 @@ extension FlowTranslator {
     return written
   }
 
-  private func titled(_ step: WrittenStep, _ title: String?, _ call: CommandCall) -> WrittenStep {
-    var step = step
-    step.name = title
-    step.isOptional = call.isOptional
-    return step
-  }
-
-  private mutating func loop(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {
+  mutating func loop(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {
     try call.check(keys: ["times", "while", "commands"])
     let times = try optionalInteger(call["times"], of: "times")
     let condition = try optionalCondition(call["while"], of: "while")
@@ -156,7 +138,7 @@ extension FlowTranslator {
     return written
   }
 
-  private mutating func retry(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {
+  mutating func retry(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {
     try call.check(keys: ["maxRetries", "commands", "file"])
     remark(
       at: call.name.span,

@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioFormatting
 import ScenarioYAML
 
@@ -60,9 +59,7 @@ extension FlowTranslator {
   }
 
   /// The condition of one key; nil for keys that are not about the element.
-  private mutating func condition(
-    _ entry: YAMLEntry
-  ) throws(ImportStop) -> WrittenValue.Entry? {
+  private mutating func condition(_ entry: YAMLEntry) throws(ImportStop) -> WrittenValue.Entry? {
     let key = entry.key.text
     switch key {
     case "text": return ("label", try pattern(entry.value, of: key))

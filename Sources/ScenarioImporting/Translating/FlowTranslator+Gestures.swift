@@ -25,10 +25,7 @@ extension FlowTranslator {
     case .doubleTapOn: return WrittenStep("doubleTap", element)
     case .longPressOn: return WrittenStep("longPress", element)
     case _ where count > 1:
-      return WrittenStep(
-        "tap",
-        ["element": element, "times": .number(min(count, 1000))]
-      )
+      return WrittenStep("tap", ["element": element, "times": .number(min(count, 1000))])
     default: return WrittenStep("tap", element)
     }
   }

@@ -1,26 +1,18 @@
-import ScenarioDiagnostics
 import ScenarioFormatting
 import ScenarioYAML
 
 extension FlowTranslator {
-  /// The steps of commands that start and end the app; none for what a scenario does by itself.
-  mutating func launching(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
-    switch call.command {
-    case .launchApp: return try launchApp(call)
-    case .openLink: return try openLink(call)
-    case .stopApp, .killApp, .clearState:
-      try call.check(keys: ["appId"])
-      try refuseOtherApp(call.isMapping ? call["appId"] : call.value)
-      return isAtStart && !hasLaunched ? [] : [WrittenStep("terminate")]
-    default: return []
-    }
+  mutating func terminate(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
+    try call.check(keys: ["appId"])
+    try refuseOtherApp(call.isMapping ? call["appId"] : call.value)
+    return isAtStart && !hasLaunched ? [] : [WrittenStep("terminate")]
   }
 
   private static let launchKeys = [
     "appId", "url", "clearState", "clearKeychain", "stopApp", "permissions", "arguments",
   ]
 
-  private mutating func launchApp(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
+  mutating func launchApp(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
     try call.check(keys: Self.launchKeys)
     try refuseOtherApp(call.isMapping ? call["appId"] ?? call["url"] : call.value)
     if let permissions = call["permissions"] { remarkPermissions(at: permissions) }
@@ -68,11 +60,8 @@ extension FlowTranslator {
   /// The launch arguments: `-name` for a flag, and `-name`, `value` for others.
   private mutating func arguments(_ node: YAMLNode?) throws(ImportStop) -> [WrittenValue] {
     guard let node else { return [] }
-    guard node.kind == .mapping else {
-      throw .fault(.wrongValue(of: "arguments", expected: "a mapping"), at: node.span, nil)
-    }
     var arguments: [WrittenValue] = []
-    for entry in node.entries where !entry.value.hasText("false") {
+    for entry in try node.mapping(of: "arguments").entries where !entry.value.hasText("false") {
       let name = entry.key.text
       arguments.append(.text(name.hasPrefix("-") ? name : "-\(name)"))
       let value = try text(entry.value.scalar(of: name))
@@ -81,7 +70,7 @@ extension FlowTranslator {
     return arguments
   }
 
-  private mutating func openLink(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
+  mutating func openLink(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
     try call.check(keys: ["link", "autoVerify", "browser"])
     let node = try call.text(orKey: "link")
     let url = try shownText(node)

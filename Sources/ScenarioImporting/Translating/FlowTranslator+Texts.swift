@@ -5,7 +5,6 @@ import ScenarioRuntime
 import ScenarioYAML
 
 extension FlowTranslator {
-  /// A text with its variables.
   mutating func text(_ node: YAMLNode) throws(ImportStop) -> FlowText {
     var parts: [FlowText.Part] = []
     for piece in FlowPiece.pieces(of: node.text) {
@@ -30,11 +29,7 @@ extension FlowTranslator {
   private static let mostRepeatedCharacters = 1_000_000
 
   private static func lengthGap(at span: SourceSpan, _ reason: String) -> ImportStop {
-    .gap(
-      at: span,
-      reason,
-      "take it from a data file: 'variables: {text: {fromFile: data.json}}'"
-    )
+    .gap(at: span, reason, "take it from a data file: 'variables: {text: {fromFile: data.json}}'")
   }
 
   /// A text that is in the flow once and can be used many times.
@@ -114,14 +109,10 @@ extension FlowTranslator {
     }
   }
 
-  /// The texts of a mapping of variables.
   mutating func variables(_ node: YAMLNode?) throws(ImportStop) -> [FlowVariable] {
     guard let node else { return [] }
-    guard node.kind == .mapping else {
-      throw .fault(.wrongValue(of: "env", expected: "a mapping"), at: node.span, nil)
-    }
     var values: [FlowVariable] = []
-    for entry in node.entries {
+    for entry in try node.mapping(of: "env").entries {
       let name = try variableName(entry.key)
       let value = try text(entry.value.scalar(of: name))
       values.append(FlowVariable(name: name, value: hiding(value, named: name)))
@@ -144,7 +135,6 @@ extension FlowTranslator {
     return secret(literal, named: name)
   }
 
-  /// A variable with a secret value.
   mutating func secret(_ value: String, named name: String) -> FlowText {
     let name = keep(secret: value, named: name)
     use(name, at: flow.commands.span)

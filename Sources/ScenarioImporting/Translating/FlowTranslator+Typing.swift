@@ -82,10 +82,7 @@ extension FlowTranslator {
   mutating func copy(_ call: CommandCall) throws(ImportStop) -> WrittenStep {
     let element = try element(call.requiredValue("an element"), of: "copyTextFrom")
     clipboard = FlowText(variable: Self.copiedText)
-    return WrittenStep(
-      "remember",
-      ["element": element, "label": .word(Self.copiedText)]
-    )
+    return WrittenStep("remember", ["element": element, "label": .word(Self.copiedText)])
   }
 
   static let copiedText = "copiedText"

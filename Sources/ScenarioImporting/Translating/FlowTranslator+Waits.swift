@@ -49,10 +49,7 @@ extension FlowTranslator {
 
   /// The expectation of `when` and `while`.
   mutating func condition(_ node: YAMLNode, of key: String) throws(ImportStop) -> WrittenValue {
-    guard node.kind == .mapping else {
-      throw .fault(.wrongValue(of: key, expected: "a mapping"), at: node.span, nil)
-    }
-    try node.check(
+    try node.mapping(of: key).check(
       keys: ["visible", "notVisible", "platform", "true", "label", "optional"],
       of: key
     )
@@ -76,7 +73,6 @@ extension FlowTranslator {
     return WrittenStep("assert", try expectation(call.text(orKey: "condition")))
   }
 
-  /// The expectation of a script that compares values.
   private mutating func expectation(_ node: YAMLNode) throws(ImportStop) -> WrittenValue {
     let pieces = FlowPiece.pieces(of: try node.scalar(of: "condition").text)
     if pieces.count == 1, case .script(let script) = pieces[0],

@@ -45,35 +45,31 @@ struct FlowTranslator {
 
   init(
     _ flow: Flow,
-    for app: ImportedApp?,
+    _ app: ImportedApp?,
     isMain: Bool,
     finished: [String: TranslatedFlow],
-    repeatedCharacters: Int
+    after result: MaestroImport.Result
   ) {
     self.flow = flow
     self.app = app
     self.finished = finished
     self.isMain = isMain
-    self.repeatedCharacters = repeatedCharacters
+    repeatedCharacters = result.repeatedCharacters
     isAtStart = isMain
     written = FlowComments(of: flow.file)
   }
-}
 
-extension FlowTranslator {
   /// The comments at the beginning of the file.
   var beginning: [String] {
     flow.header.entries.first.map { written.above($0.key.span.start) } ?? []
   }
 
-  /// The steps of the flow's commands.
   mutating func body() -> WrittenSteps {
     var steps = steps(of: flow.commands, after: flow.separator.start)
     steps.append(comments: written.below(flow.commands))
     return steps
   }
 
-  /// The steps of a list of commands.
   mutating func steps(of list: YAMLNode, after start: UInt32) -> WrittenSteps {
     var steps = WrittenSteps()
     var end = start
@@ -117,9 +113,7 @@ extension FlowTranslator {
     let reasons = comments(on: stop)
     return reasons.isEmpty ? [] : reasons + item.itemLines
   }
-}
 
-extension FlowTranslator {
   private mutating func note(_ gap: Gap) {
     gapCount += 1
     problems.append(gap.warning)

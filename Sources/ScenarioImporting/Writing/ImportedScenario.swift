@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioFormatting
 import ScenarioLoading
 
@@ -17,9 +16,7 @@ struct ImportedScenario {
 
   /// The paths of the flows that it runs by itself.
   var calls: [String] = []
-}
 
-extension ImportedScenario {
   /// The lines of one file with everything in it.
   var linesWithFlows: [String] {
     var written = beginning
@@ -64,23 +61,15 @@ extension ImportedScenario {
   }
 
   private func write(stepsTo written: inout WrittenLines) {
-    if !header.setup.isEmpty { written.append("setup", header.setup) }
-    for comment in header.setup.isEmpty ? header.setup.closing : [] {
-      written.append(comment: comment)
-    }
+    written.append("setup", nonEmpty: header.setup)
     written.append("steps", steps.nonEmpty)
-    if !header.teardown.isEmpty { written.append("teardown", header.teardown) }
-    for comment in header.teardown.isEmpty ? header.teardown.closing : [] {
-      written.append(comment: comment)
-    }
+    written.append("teardown", nonEmpty: header.teardown)
   }
 }
 
 extension TranslatedFlow {
-  /// The name of the vocabulary's file.
   var fileName: String { "\(name).yaml" }
 
-  /// The lines of a vocabulary with this flow.
   func vocabularyLines(with flows: [TranslatedFlow]) -> [String] {
     var written = WrittenLines()
     for comment in comments { written.append(comment: comment) }

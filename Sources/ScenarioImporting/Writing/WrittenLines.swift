@@ -21,10 +21,14 @@ struct WrittenLines {
     }
   }
 
-  /// A key with steps below it.
   mutating func append(_ key: String, _ steps: WrittenSteps, indentation: Int = 0) {
     append("\(key):", indentation)
     append(steps, indentation: indentation + 2)
+  }
+
+  /// A key with its steps; without any, only the comments in their place.
+  mutating func append(_ key: String, nonEmpty steps: WrittenSteps) {
+    if steps.isEmpty { append(steps, indentation: 0) } else { append(key, steps) }
   }
 
   mutating func append(_ line: String, _ indentation: Int) {

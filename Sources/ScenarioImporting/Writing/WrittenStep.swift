@@ -22,9 +22,7 @@ struct WrittenStep {
     if case .command("terminate", nil) = content { name == nil } else { false }
   }
 
-  init(_ command: String, _ value: WrittenValue? = nil) {
-    content = .command(command, value)
-  }
+  init(_ command: String, _ value: WrittenValue? = nil) { content = .command(command, value) }
 
   init(
     _ command: String,
