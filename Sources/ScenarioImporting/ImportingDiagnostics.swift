@@ -36,20 +36,16 @@ extension Diagnostic.Kind {
 }
 
 extension Diagnostic.Message {
-  /// A flow has something that no flow may have.
   static func invalidFlow(_ reason: String) -> Self { Self(.invalidFlow, reason) }
 
-  /// A file has the commands of a flow without its header.
   static let headerMissing = invalidFlow("a flow begins with a header, before its commands")
-
-  /// A file has the header of a flow without commands.
   static let commandsMissing = invalidFlow("the flow has no commands")
-
-  /// A file has commands directly below its header.
   static let separatorMissing = invalidFlow("the commands of a flow must be below a line '---'")
-
-  /// A file has more documents than a flow.
   static let furtherDocument = invalidFlow("a flow has two documents: a header and commands")
+
+  static func tooManyFlows(limit: Int) -> Self {
+    invalidFlow("an import takes at most \(limit) flows")
+  }
 
   static func unknownCommand(_ name: String) -> Self {
     invalidFlow("Maestro has no command '\(shortened(name))'")

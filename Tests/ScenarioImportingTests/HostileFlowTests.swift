@@ -68,6 +68,17 @@ struct HostileFlowTests {
     #expect(result.files.isEmpty == result.diagnostics.contains(where: \.isError))
   }
 
+  @Test func `a flow that runs too many others is invalid`() {
+    let main = "appId: a\n---\n" + (1...600).map { "- runFlow: \($0).yaml\n" }.joined()
+    let maestro = MaestroImport(.oneFile, appNames: []) { _ in nil }
+    let result = maestro.scenario(of: "main.yaml") { path throws(UndecodableSource) in
+      let text = path == "main.yaml" ? main : "appId: a\n---\n- back\n"
+      return try SourceFile.decode(path: path, bytes: Array(text.utf8))
+    }
+    let report = "main.yaml:502:12: error: an import takes at most 500 flows [invalid-flow]"
+    #expect(Diagnostic.report(result.diagnostics) == report)
+  }
+
   @Test(arguments: ["inputText: ${x}", "pasteText"])
   func `a text that is used many times does not make the scenario huge`(use: String) {
     let text = String(repeating: "x", count: 50_000)

@@ -13,10 +13,7 @@ struct Flow {
 
   /// The line `---`.
   let separator: SourceSpan
-}
 
-extension Flow {
-  /// Reads the two documents of a flow.
   static func read(_ file: SourceFile) throws(FlowProblems) -> Flow {
     let parts = try FlowDocuments(of: file)
     let roots = try parts.documents.map { document throws(FlowProblems) in
@@ -52,7 +49,6 @@ extension Flow {
     throw FlowProblems(diagnostics: reading.diagnostics)
   }
 
-  /// The problem with a file of one document.
   private static func problem(ofOnlyDocument root: YAMLNode?, in file: SourceFile) -> FlowProblems {
     guard let root else { return FlowProblems(.commandsMissing, at: file.beginning, headerAdvice) }
     if root.kind == .sequence { return FlowProblems(.headerMissing, at: root.span, headerAdvice) }

@@ -1,7 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioYAML
 
-/// The comments of a flow, by their places.
 struct FlowComments {
   private let file: SourceFile
 
@@ -19,7 +18,6 @@ struct FlowComments {
     (1..<max(1, file.position(of: offset).line)).compactMap(comment)
   }
 
-  /// The comments below a node, up to the end of the file.
   func below(_ node: YAMLNode) -> [String] {
     let first = file.position(of: node.span.end).line + 1
     return first <= lineCount ? (first...lineCount).compactMap(comment) : []

@@ -1,9 +1,9 @@
 import ScenarioDiagnostics
 import ScenarioLoading
+import ScenarioYAML
 
 /// A flow with all flows that it runs, by their paths.
 struct FlowLibrary {
-  /// Reads a file by its path.
   typealias Reader = (String) throws(UndecodableSource) -> SourceFile
 
   private(set) var flows: [String: Flow] = [:]
@@ -23,8 +23,12 @@ struct FlowLibrary {
       diagnostics.append(error.diagnostic)
     }
     var waiting = references(of: path)
-    while let reference = waiting.popFirst(), flows.count < Self.mostFlows {
+    while let reference = waiting.popFirst() {
       guard flows[reference.path] == nil else { continue }
+      guard flows.count < Self.mostFlows else {
+        diagnostics.append(Diagnostic(.tooManyFlows(limit: Self.mostFlows), at: reference.span))
+        break
+      }
       add(reference, reading: reading)
       waiting += references(of: reference.path)
     }
@@ -77,5 +81,47 @@ extension Diagnostic {
     guard case .file = place else { return self }
     let path = shortened(reference.path)
     return Diagnostic(.invalidFlow("the flow '\(path)': \(message.text)"), at: reference.span)
+  }
+}
+
+/// A place where a flow runs another one.
+struct FlowReference {
+  /// The path of the other flow, relative to the working directory.
+  let path: String
+  let span: SourceSpan
+
+  /// The reference of a path in a flow; nil if the path is not known before the run.
+  init?(_ node: YAMLNode, in flow: SourceFile) {
+    let written = node.text
+    guard node.kind == .scalar, !written.isEmpty, !node.isPlainNull, !written.contains("${") else {
+      return nil
+    }
+    path = Self.path(of: written, in: flow.path.folderPath)
+    span = node.span
+  }
+
+  private static func path(of written: String, in folder: String) -> String {
+    let isAbsolute = written.utf8.first == UInt8(ascii: "/")
+    return (isAbsolute ? written : folder.appendingPath(written)).normalisedPath
+  }
+
+  static func all(in flow: Flow) -> [FlowReference] {
+    (nodes(below: flow.header) + nodes(below: flow.commands))
+      .compactMap { FlowReference($0, in: flow.file) }
+  }
+
+  /// The paths after `runFlow` and `retry`.
+  private static func nodes(below node: YAMLNode) -> [YAMLNode] {
+    switch node.kind {
+    case .scalar: []
+    case .sequence: node.items.flatMap(nodes)
+    case .mapping: node.entries.flatMap { paths(of: $0) + nodes(below: $0.value) }
+    }
+  }
+
+  private static func paths(of entry: YAMLEntry) -> [YAMLNode] {
+    guard entry.key.hasText("runFlow") || entry.key.hasText("retry") else { return [] }
+    if entry.value.kind == .mapping { return [entry.value["file"]].compactMap(\.self) }
+    return entry.key.hasText("runFlow") ? [entry.value] : []
   }
 }
