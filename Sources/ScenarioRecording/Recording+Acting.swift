@@ -1,5 +1,4 @@
 package import AppModelKit
-import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioFormatting
@@ -53,15 +52,12 @@ extension Recording {
     guard !mustReact || hasEffect(next, reacts: reacts && !gesture.mustMove) else {
       throw .untaken
     }
-    next.acts[next.acts.count - 1].touched = TouchedElement(gesture: gesture, index: index)
+    next.last.touched = TouchedElement(gesture: gesture, index: index)
     return next
   }
 
   /// Throws if a step for an element would touch another one in its middle, such as a row of a list.
-  private func ensureTouch(
-    of gesture: ElementGesture,
-    means index: Int
-  ) throws(RecordingFault) {
+  private func ensureTouch(of gesture: ElementGesture, means index: Int) throws(RecordingFault) {
     guard gesture.isTouch, let other = screen.element(touchedInsteadOf: index) else { return }
     let elements = shownScreen.elements
     throw .refused(
@@ -144,10 +140,7 @@ extension Recording {
   }
 
   /// The step with a variable in place of a text that is typed into a secure field.
-  func hidingSecret(
-    in written: StepLine,
-    in take: inout Take
-  ) throws(RecordingFault) -> String {
+  func hidingSecret(in written: StepLine, in take: inout Take) throws(RecordingFault) -> String {
     let text = written.text
     guard case .action(.type(let entry)) = written.step.command, let typed = entry.text.literal,
       typed.hasLetters, let element = element(typedIntoBy: entry), element.traits.contains(.secure)

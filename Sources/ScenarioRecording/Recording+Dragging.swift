@@ -48,7 +48,6 @@ extension Recording {
     return take
   }
 
-  /// Records scrolling of what contains an element.
   package mutating func scroll(
     _ direction: Direction,
     atElement index: Int

@@ -1,5 +1,4 @@
 import ScenarioModel
-import ScenarioRuntime
 
 extension Recording {
   /// Removes a step, by its number in ``steps`` from 1, and runs the remaining steps again.
@@ -100,7 +99,6 @@ extension Recording {
     return try repeating(take.acts.dropFirst(), after: start)
   }
 
-  /// The take with acts that are done again after its last one.
   func repeating(
     _ acts: some Sequence<RecordedAct>,
     after take: Take
@@ -125,12 +123,11 @@ extension Recording {
     to take: Take
   ) throws(RecordingFault) -> Take {
     var next = try adding(step, to: take)
-    let last = next.acts.count - 1
-    next.acts[last].foldedActs = act.foldedActs
-    next.acts[last].staysUnfolded = act.staysUnfolded
+    next.last.foldedActs = act.foldedActs
+    next.last.staysUnfolded = act.staysUnfolded
     if act.omitsWaits || act.wait != nil {
-      next.acts[last].omitsWaits = act.omitsWaits
-      next.acts[last].wait = act.wait
+      next.last.omitsWaits = act.omitsWaits
+      next.last.wait = act.wait
       next = try finished(next.waiting([]))
     }
     return next.waiting(next.last.waits.annotated(like: act.waits))
@@ -197,7 +194,6 @@ extension RecordedAct {
     }
   }
 
-  /// Whether the act is a use of a flow.
   func runs(_ flow: RecordedFlow) -> Bool {
     guard case .container(.run(let call))? = step?.decoded?.command else { return false }
     return call.name.value == flow.name
@@ -205,7 +201,5 @@ extension RecordedAct {
 }
 
 extension RecordingFault {
-  static func noStep(_ number: Int) -> RecordingFault {
-    .refused("there is no step \(number)")
-  }
+  static func noStep(_ number: Int) -> RecordingFault { .refused("there is no step \(number)") }
 }

@@ -1,6 +1,5 @@
 import ScenarioDiagnostics
 import ScenarioEvents
-import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
@@ -111,7 +110,6 @@ extension Recording {
     return name
   }
 
-  /// The acts of some steps.
   private func actRange(
     ofSteps numbers: ClosedRange<Int>
   ) throws(RecordingFault) -> ClosedRange<Int> {
@@ -145,7 +143,6 @@ extension Slice<ActList> {
 }
 
 extension RecordedFlow {
-  /// The step that uses the flow.
   fileprivate func use(_ parameters: [FlowParameter]) -> RecordedStep {
     let arguments = parameters.map {
       ArgumentChoices.Assignment(name: $0.name, argument: .text($0.text))

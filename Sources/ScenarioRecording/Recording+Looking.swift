@@ -1,4 +1,5 @@
 package import AppModelKit
+package import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 
@@ -44,7 +45,6 @@ extension Recording {
   /// The number of the act after which the user looks, from 0 for the launch.
   package var currentAct: Int { present.acts.count - 1 }
 
-  /// The number of the last act of the file.
   package var lastAct: Int { currentAct + present.later.count }
 
   /// The number of the act that each of ``steps`` belongs to.
@@ -123,9 +123,7 @@ extension Recording {
     (take.replaced, take.replacedSecrets) = ([], [])
     advance(to: take)
   }
-}
 
-extension Recording {
   /// Whether the file is a new one, whose header belongs to the recording.
   package var isNewFile: Bool { target.isNew }
 
@@ -137,4 +135,13 @@ extension Recording {
 
   /// Whether an act is a use of a flow in place of recorded steps.
   package func isFolded(act number: Int) -> Bool { !present.whole.acts[number].foldedActs.isEmpty }
+
+  /// A recording that adds steps at the end of a file, such as this one's own after a person has
+  /// edited it.
+  ///
+  /// - Throws: Why the file can't be continued, or its errors.
+  package func continued(in file: SourceFile) throws(RecordingFault) -> Recording {
+    let target = RecordingFile(file, at: try file.insertion(beforeLine: nil))
+    return try Recording(into: target, name: name, preferring: order, planner: planner)
+  }
 }

@@ -11,11 +11,7 @@ extension Recording {
       let recorded = text.recordedExecutions(among: cases).first,
       let planned = cases.first(where: { $0.runs(recorded) })
     else { return nil }
-    let settings = ExploringSettings(
-      budget: mostRuns,
-      sampleCount: mostRuns / 4,
-      triesCures: true
-    )
+    let settings = ExploringSettings(budget: mostRuns, sampleCount: mostRuns / 4, triesCures: true)
     return CaseExploration(planned, settings: settings).record().exploration
   }
 

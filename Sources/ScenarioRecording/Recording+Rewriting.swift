@@ -1,5 +1,4 @@
 import ScenarioEvents
-import ScenarioModel
 
 extension Recording {
   /// Replaces a step by one that a person has written, and runs the rest again.

@@ -4,7 +4,6 @@ import ScenarioModel
 import ScenarioRuntime
 
 extension Recording {
-  /// The file of a take.
   func text(of take: Take) throws(RecordingFault) -> RecordedText {
     try text(of: take, take.whole.lists)
   }
@@ -20,7 +19,6 @@ extension Recording {
     )
   }
 
-  /// Plans a file with the vocabularies as a take has changed them.
   func plan(_ file: SourceFile, in take: Take) throws(RecordingFault) -> PlannedFile {
     planner(file, try take.changedVocabularies.map(\.changed))
   }
@@ -91,15 +89,17 @@ extension Recording {
     if let failure = usual.failure { throw .failed(failure) }
     var take = take
     take.endLastAct(with: usual)
-    take.acts[take.acts.count - 1].passage = usual.passage
+    take.last.passage = usual.passage
     if let wait = take.last.wait { return try finished(take, execution, early: wait) }
     // Without delays, every timing is the usual one.
     guard usual.isAtRest, !usual.delays.isEmpty, !take.last.omitsWaits else { return take }
     let late = execution.trial(.longestExceptAnimations)
     guard late.failure == nil, late.changeCount > 0 else { return take }
-    let search = waitSearch(after: take, execution, late)
+    let search = WaitSearch(usual: take.last.end, late: late, order: order, execution: execution) {
+      try? self.execution(of: take.waiting($0).allLists, in: take)
+    }
     var waiting = take.waiting(search.waits)
-    waiting.acts[take.acts.count - 1].timeout = search.timeout
+    waiting.last.timeout = search.timeout
     if try laterStepsFail(in: waiting, butNotIn: take) { return waiting.deferringWaits }
     waiting.endLastAct(with: try self.execution(of: waiting.allLists, in: waiting).trial())
     return waiting
@@ -124,21 +124,8 @@ extension Recording {
     return take
   }
 
-  private func waitSearch(
-    after take: Take,
-    _ execution: ScenarioExecution,
-    _ late: TrialRun
-  ) -> WaitSearch {
-    WaitSearch(usual: take.last.end, late: late, order: order, execution: execution) { waits in
-      try? self.execution(of: take.waiting(waits).allLists, in: take)
-    }
-  }
-
   /// Adds an act whose step is written already.
-  func adding(
-    _ step: RecordedStep,
-    to take: Take
-  ) throws(RecordingFault) -> Take {
+  func adding(_ step: RecordedStep, to take: Take) throws(RecordingFault) -> Take {
     var next = try lookedAt(take)
     if let waiting = takeWaiting(for: step, after: next) { return waiting }
     next.acts.append(RecordedAct(step: step, end: next.last.end))
@@ -150,8 +137,8 @@ extension Recording {
     guard let glance = take.glance else { return take }
     var next = take.waiting([])
     next.glance = nil
-    next.acts[next.acts.count - 1].wait = glance
-    next.acts[next.acts.count - 1].defersWaits = false
+    next.last.wait = glance
+    next.last.defersWaits = false
     return try finished(next)
   }
 
@@ -190,7 +177,7 @@ extension Recording {
     guard search.isSound(execution) else { return nil }
     let end = execution.trial()
     next.endLastAct(with: end)
-    next.acts[next.acts.count - 1].passage = end.passage
+    next.last.passage = end.passage
     return next
   }
 }
@@ -199,7 +186,7 @@ extension Take {
   /// Notes how the scenario is after the last act.
   fileprivate mutating func endLastAct(with trial: TrialRun) {
     let earlier = acts.dropLast().last
-    acts[acts.count - 1].end(with: trial, after: earlier)
+    last.end(with: trial, after: earlier)
   }
 }
 

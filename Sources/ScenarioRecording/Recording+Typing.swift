@@ -75,11 +75,7 @@ extension Recording {
 
   private func typed(_ text: String, into field: Int) throws(RecordingFault) -> Take {
     var next = try take(after: .type(text), onElement: field)
-    next.acts[next.acts.count - 1].typing = TypedKeys(
-      text: text,
-      field: field,
-      secrets: present.secrets
-    )
+    next.last.typing = TypedKeys(text: text, field: field, secrets: present.secrets)
     return next
   }
 }

@@ -59,7 +59,6 @@ package struct Recording: Sendable {
   /// The app's screen with what was typed into secure fields.
   var screen: ScreenSnapshot { present.screen }
 
-  /// The app's screen with secrets masked.
   package var shownScreen: ScreenSnapshot { screen.masked(by: present.last.end.secrets) }
 
   /// The state of the app after the last act, where it is at rest; nil without a running app.

@@ -63,7 +63,7 @@ struct Take: Sendable {
   /// The take whose last waits are written only once the user lets the app come to rest.
   var deferringWaits: Take {
     var take = held
-    take.acts[acts.count - 1].defersWaits = true
+    take.last.defersWaits = true
     return take
   }
 
@@ -71,7 +71,7 @@ struct Take: Sendable {
   var atRest: Take {
     var take = self
     take.glance = nil
-    take.acts[acts.count - 1].defersWaits = false
+    take.last.defersWaits = false
     return take
   }
 
@@ -96,7 +96,10 @@ struct Take: Sendable {
     )
   }
 
-  var last: RecordedAct { acts[acts.count - 1] }
+  var last: RecordedAct {
+    get { acts[acts.count - 1] }
+    set { acts[acts.count - 1] = newValue }
+  }
 
   /// The place of a step in the file: its act, and its number among that act's steps.
   func place(ofStep number: Int) -> (act: Int, index: Int)? {
@@ -136,7 +139,13 @@ struct Take: Sendable {
   /// Replaces the waits after the last act.
   func waiting(_ waits: [RecordedStep]) -> Take {
     var take = self
-    take.acts[acts.count - 1].waits = waits
+    take.last.waits = waits
     return take
   }
+}
+
+/// The recorded steps by the list of the file that they belong to.
+struct StepLists: Hashable, Sendable {
+  var setup: [RecordedStep] = []
+  var body: [RecordedStep] = []
 }

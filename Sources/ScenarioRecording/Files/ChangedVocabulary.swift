@@ -3,7 +3,6 @@ import ScenarioYAML
 
 /// A vocabulary that has got flows of recorded steps.
 package struct ChangedVocabulary: Sendable {
-  /// The file as it was before.
   package let original: SourceFile
 
   /// The file with the flows; all other bytes are the same.

@@ -18,9 +18,7 @@ package struct Insertion: Hashable, Sendable {
 
   /// The number of the list's steps before the place.
   let index: Int
-}
 
-extension Insertion {
   /// The column of each step's dash, from 1.
   package var column: Int { indentation.utf8.count + 1 }
 }

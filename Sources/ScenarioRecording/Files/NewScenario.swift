@@ -8,7 +8,6 @@ package struct NewScenario: Hashable, Sendable {
   /// The paths of imported vocabularies, as written in the file.
   package var imports: [String] = []
 
-  /// The arguments of the launch.
   package var arguments: [String] = []
 
   /// The environment variables of the launch, in order.
@@ -29,9 +28,7 @@ package struct NewScenario: Hashable, Sendable {
   }
 
   package init(app: String?) { self.app = app }
-}
 
-extension NewScenario {
   /// The file without its final layout.
   func yaml(
     name: String,

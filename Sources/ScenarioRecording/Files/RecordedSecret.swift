@@ -4,9 +4,7 @@ import ScenarioFormatting
 struct RecordedSecret: Hashable, Sendable {
   let name: String
   let value: String
-}
 
-extension RecordedSecret {
   /// Whether one of some steps refers to the variable.
   func isUsed(in steps: [RecordedStep]) -> Bool {
     steps.contains { $0.text.contains("${\(name)}") }
@@ -31,7 +29,6 @@ extension [RecordedSecret] {
 }
 
 extension String {
-  /// Whether the text is valid as the name of a variable.
   fileprivate var isVariableName: Bool {
     let letters = utf8.allSatisfy { ("a"..."z").contains(Character(Unicode.Scalar($0 | 0x20))) }
     return !isEmpty && letters

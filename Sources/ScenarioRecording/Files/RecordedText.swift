@@ -5,7 +5,6 @@ import ScenarioRuntime
 
 /// A file with recorded steps.
 struct RecordedText {
-  /// Where the recorded steps are.
   enum Place {
     /// A number of them are all steps of the only scenario.
     case all(count: Int)

@@ -17,7 +17,6 @@ struct StepListPlace: Hashable, Sendable {
   /// The groups around the list, each by its index in the list around it, the outermost first.
   var groups: [Int] = []
 
-  /// The place of the list in a group of this list.
   func group(at index: Int) -> StepListPlace {
     var place = self
     place.groups.append(index)

@@ -6,10 +6,6 @@ struct ArgumentChoices {
   private let parameters: [Parameter]
   private let arguments: [Argument]
 
-  /// - Parameters:
-  ///   - parameters: The parameters.
-  ///   - texts: The texts that arguments can be.
-  ///   - references: The variables that arguments can refer to.
   init(for parameters: [Parameter], among texts: [String], references: [String] = []) {
     self.parameters = parameters
     arguments = texts.map(Argument.text) + references.map(Argument.reference)
@@ -59,10 +55,8 @@ struct ArgumentChoices {
 }
 
 extension [ArgumentChoices.Assignment] {
-  /// The arguments by the names of their parameters.
   var entries: [WrittenValue.Entry] { map { ($0.name, $0.argument.value) } }
 
-  /// The step that runs a flow with these arguments.
   func run(_ name: String) -> RecordedStep {
     RecordedStep("run", isEmpty ? .text(name) : .use("flow", name, with: entries))
   }

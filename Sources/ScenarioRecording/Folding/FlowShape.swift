@@ -6,10 +6,6 @@ struct FlowShape {
   let commands: [String]
 
   /// Reads the steps of a flow; nil if it launches the app, decides or loops.
-  ///
-  /// - Parameters:
-  ///   - steps: The steps.
-  ///   - words: The vocabulary that resolves the names of inner flows.
   init?(_ steps: [Step], words: WordScope) {
     guard let commands = Self.commands(of: steps, words: words, depth: 0) else { return nil }
     self.commands = commands

@@ -22,9 +22,7 @@ struct StepTexts: ScenarioVisitor {
       references.append(variable)
     }
   }
-}
 
-extension StepTexts {
   /// The texts without the Return key at their ends, and then as they were typed if that differs.
   ///
   /// A flow may press Return itself, or end the typing in another way.
@@ -53,7 +51,6 @@ extension Text {
 }
 
 extension RecordedStep {
-  /// The step as the decoder reads it.
   var decoded: Step? {
     let (steps, diagnostics) = ScenarioDecoder.decodeSteps(SourceFile(path: "step", text: item))
     return diagnostics.contains(where: \.isError) ? nil : steps.first

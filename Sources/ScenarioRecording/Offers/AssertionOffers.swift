@@ -68,10 +68,7 @@ struct AssertionOffers {
   }
 
   /// An expectation about a name that people may be shown.
-  private func named(
-    _ key: String,
-    _ name: KeyPath<ScreenSnapshot, String?>
-  ) -> [WrittenValue] {
+  private func named(_ key: String, _ name: KeyPath<ScreenSnapshot, String?>) -> [WrittenValue] {
     guard let text = screen[keyPath: name], text == shown[keyPath: name] else { return [] }
     return [.mapping([(key, .literal(text))])]
   }
@@ -265,5 +262,19 @@ extension WrittenValue {
       } ?? false
     default: false
     }
+  }
+}
+
+/// The parts of an app that assertions are about, at one moment.
+struct AssertableView {
+  let screen: ScreenSnapshot
+
+  /// The calls that the app has made since its launch; nil if they are unknown.
+  let calls: [RecordedCall]?
+}
+
+extension ExpectationText {
+  func holds(on view: AssertableView, in execution: ScenarioExecution) -> Bool {
+    holds(on: view.screen, calls: view.calls, in: execution)
   }
 }

@@ -6,9 +6,6 @@ struct ElementConditions {
   private let element: ElementSnapshot
   private let shown: ElementSnapshot
 
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - shown: The element with secrets masked.
   init(_ element: ElementSnapshot, shown: ElementSnapshot) {
     self.element = element
     self.shown = shown

@@ -8,10 +8,6 @@ struct ScreenNews {
   /// The indices of elements that none of the earlier screens had.
   let appeared: [Int]
 
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - before: The screen before the last act.
-  ///   - past: Further screens before it.
   init(of screen: ScreenSnapshot, since before: ScreenSnapshot, past: [ScreenSnapshot]) {
     let places = Dictionary(before.elements.map { ($0.place, $0) }) { first, _ in first }
     let changed = screen.elements.indices.compactMap { index in

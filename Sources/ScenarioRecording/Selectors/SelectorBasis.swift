@@ -16,9 +16,7 @@ enum SelectorBasis: Hashable, Sendable {
 
   /// Its number among others.
   case number
-}
 
-extension SelectorBasis {
   /// The position among all bases; the lower, the better.
   func rank(in order: SelectorOrder) -> Int {
     let count = order.kinds.count

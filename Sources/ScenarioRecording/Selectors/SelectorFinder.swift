@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioEvents
 import ScenarioFormatting
 import ScenarioModel
 package import ScenarioRuntime
@@ -42,7 +43,6 @@ package struct SelectorFinder {
     }
   }
 
-  /// The best selector of one element.
   func selector(of index: Int) -> SelectorText {
     selector(of: index, within: selectors(around: index))
   }
@@ -142,7 +142,6 @@ package struct SelectorFinder {
       .map { $0.by(.kind(.id)) }
   }
 
-  /// By its type with one of its texts.
   private func textCandidates(for index: Int) -> [SelectorText] {
     let (type, texts) = (screen.elements[index].type.rawValue, texts(of: index))
     let short = texts.map { SelectorText(type, $0.text).by($0.text) }
@@ -152,7 +151,6 @@ package struct SelectorFinder {
     return short + long
   }
 
-  /// By the content of the element.
   private func contentCandidates(for index: Int) -> [SelectorText] {
     let content = screen.descendants(of: index).prefix(Self.mostRelatives)
       .flatMap { texts(of: $0).map(\.text) }
@@ -222,4 +220,42 @@ extension ElementType {
       .checkBox, .comboBox, .popUpButton, .radioGroup,
     ].contains(self)
   }
+}
+
+/// The selectors of all elements on a screen, vocabulary entries included.
+struct ScreenSelectors {
+  private let finder: SelectorFinder
+  private let order: SelectorOrder
+
+  init(
+    _ execution: ScenarioExecution,
+    screen: ScreenSnapshot,
+    secrets: Secrets,
+    order: SelectorOrder
+  ) {
+    let inspection = Inspection(of: screen, hiding: secrets)
+    let shown = inspection.shownScreen
+    self.order = order
+    finder = SelectorFinder(
+      inspection,
+      named: WordSelectors(execution, screen: screen, shownScreen: shown).selectors,
+      in: execution,
+      order: order
+    )
+  }
+
+  /// The best selector of each element, by its index.
+  var all: [SelectorText] { finder.selectors }
+
+  subscript(index: Int) -> SelectorText { finder.selector(of: index) }
+
+  /// The selectors of elements on which a gesture has the same effect, the cheapest first.
+  ///
+  /// Equally cheap selectors are in the order of the elements.
+  func alternatives(forTargets targets: [Int]) -> [SelectorText] {
+    let selectors = targets.flatMap { finder.alternatives(for: $0) }.sortedByCost(in: order)
+    return Array(selectors.prefix(Self.mostAlternatives))
+  }
+
+  private static let mostAlternatives = 6
 }

@@ -24,10 +24,8 @@ package struct SelectorText {
     text = value.flowText
   }
 
-  /// A text that any property equals.
   init(property text: String) { self.init(.content(text)) }
 
-  /// A mapping with one key and a text.
   init(_ key: String, _ text: String) { self.init([key: .content(text)]) }
 
   /// A vocabulary entry with the arguments that it needs.
@@ -43,13 +41,10 @@ package struct SelectorText {
     return selector
   }
 
-  /// The selector with one more key.
   func adding(_ key: String, _ value: WrittenValue) -> SelectorText {
     SelectorText(self.value.adding([(key, value)]))
   }
-}
 
-extension SelectorText {
   /// The number of its keys, including nested ones; 0 for a plain text.
   var keyCount: Int { value.selectorKeys.count }
 
@@ -57,11 +52,6 @@ extension SelectorText {
   package var countsElements: Bool { value.countsElements }
 
   /// The elements that it matches, found by the decoder and the runtime themselves.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - execution: The scenario whose vocabulary the selector may use.
-  /// - Returns: Indices of elements.
   package func matches(on screen: ScreenSnapshot, in execution: ScenarioExecution? = nil) -> [Int] {
     let file = SourceFile(path: "selector", text: text)
     guard let selector = ScenarioDecoder.decodeSelector(file) else { return [] }
@@ -70,7 +60,6 @@ extension SelectorText {
 }
 
 extension WrittenValue {
-  /// Whether a selector counts elements.
   package var countsElements: Bool { selectorKeys.contains("index") }
 
   /// The keys of a selector and of those within it, but not the names of arguments.

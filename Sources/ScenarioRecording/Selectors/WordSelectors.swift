@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioRuntime
 
 /// One action of the user, with the waits that are needed after it.
@@ -5,7 +6,6 @@ struct RecordedAct: Sendable {
   /// The step; nil for the launch, or for the file's earlier steps.
   var step: RecordedStep?
 
-  /// The waits before the next act.
   var waits: [RecordedStep] = []
 
   /// The timeout that a wait after this act needs; nil if the scenario's is long enough.
@@ -23,7 +23,6 @@ struct RecordedAct: Sendable {
   /// The gesture, if the act is one, and its element's index on the screen before.
   var touched: TouchedElement?
 
-  /// The keys that were typed, if the act is nothing else.
   var typing: TypedKeys?
 
   /// The screens since the act without its waits, up to rest.
@@ -51,10 +50,6 @@ struct RecordedAct: Sendable {
   }
 
   /// Notes how the scenario is after the act.
-  ///
-  /// - Parameters:
-  ///   - trial: The run up to this act.
-  ///   - earlier: The act before; nil for the launch.
   mutating func end(with trial: TrialRun, after earlier: RecordedAct?) {
     let all = trial.touches
     touches = Array(all.dropFirst(earlier?.touchCount ?? 0))
@@ -65,6 +60,22 @@ struct RecordedAct: Sendable {
   /// When animations had ended.
   var start: Duration { passage.first?.moment ?? end.moment }
 
-  /// The steps that are written for this act.
   var steps: [RecordedStep] { [step].compactMap(\.self) + (defersWaits ? [] : waits) }
+}
+
+/// An element of the screen before a gesture.
+struct TouchedElement: Hashable, Sendable {
+  let gesture: ElementGesture
+  let index: Int
+}
+
+/// The keys that a person has typed into one field, which make one step.
+struct TypedKeys: Hashable, Sendable {
+  let text: String
+
+  /// The field's index on the screen before the first key.
+  let field: Int
+
+  /// The variables for secrets before the first key.
+  let secrets: [RecordedSecret]
 }

@@ -1,7 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioFormatting
 
-/// A flow that was made of recorded steps.
 struct RecordedFlow: Sendable {
   let name: String
   var parameters: [String] = []
@@ -9,10 +8,7 @@ struct RecordedFlow: Sendable {
 
   /// The vocabulary that gets the flow, as it was before; nil for the file of the recording.
   var vocabulary: SourceFile?
-}
 
-extension RecordedFlow {
-  /// The lines of the flow's definition.
   var lines: [String] {
     ["\(name):"]
       + WrittenValue.mapping(

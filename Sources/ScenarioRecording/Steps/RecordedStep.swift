@@ -1,9 +1,10 @@
+import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 package import ScenarioFormatting
+import ScenarioModel
 import ScenarioYAML
 
-/// A step of a recording as the file has it.
 package struct RecordedStep: Hashable, Sendable {
   /// The command on one line, without its dash: `tap: {button: Done}`.
   package var text: String
@@ -31,13 +32,10 @@ package struct RecordedStep: Hashable, Sendable {
     self.comment = comment
   }
 
-  /// A command with its value.
   package init(_ command: String, _ value: WrittenValue, comment: String? = nil) {
     self.init("\(command): \(value.flowText)", comment: comment)
   }
-}
 
-extension RecordedStep {
   /// The name of the command; empty if a person has written the step in braces or quotes.
   package var command: String { String(text.prefix(while: \.isLetter)) }
 
@@ -55,9 +53,7 @@ extension RecordedStep {
     guard command == "assert", let value else { return self }
     return RecordedStep(command, value.adding([("for", .word(time))]))
   }
-}
 
-extension RecordedStep {
   /// The lines of the step as an item of a YAML list, from its dash on.
   package var lines: [String] {
     let note = comment.map { "  # \($0)" } ?? ""
@@ -86,7 +82,6 @@ extension RecordedStep {
     return step
   }
 
-  /// The step with secrets masked.
   func masked(by secrets: Secrets) -> RecordedStep {
     var step = self
     step.text = secrets.masking(text)
@@ -98,7 +93,6 @@ extension RecordedStep {
 }
 
 extension [RecordedStep] {
-  /// The lines of the steps as a YAML list, all with the same indentation.
   func lines(indentedBy indentation: String) -> [String] {
     flatMap(\.lines).map { indentation + $0 }
   }
@@ -108,5 +102,39 @@ extension [RecordedStep] {
     map { step in
       earlier.first { $0.text == step.text }.map { step.annotated(like: $0) } ?? step
     }
+  }
+}
+
+/// A step that a person has written on one line, with its meaning.
+struct StepLine {
+  /// The step without its dash: `tap: {button: Done}`.
+  let text: String
+  let step: Step
+
+  /// Reads a step.
+  ///
+  /// - Parameter text: The step on one line, with or without its dash.
+  /// - Throws: The errors of the step, or that it is not a single one.
+  init(_ text: String) throws(RecordingFault) {
+    self.text = text.withoutDash
+    guard !self.text.contains(where: \.isNewline) else { throw .severalSteps }
+    let (steps, diagnostics) = ScenarioDecoder.decodeSteps(
+      SourceFile(path: "step", text: "- \(self.text)")
+    )
+    let errors = diagnostics.filter(\.isError)
+    guard errors.isEmpty else { throw .invalid(errors) }
+    guard steps.count == 1 else { throw .severalSteps }
+    step = steps[0]
+  }
+}
+
+extension RecordingFault {
+  fileprivate static var severalSteps: RecordingFault { .refused("write one step at a time") }
+}
+
+extension String {
+  fileprivate var withoutDash: String {
+    let text = drop(while: \.isWhitespace)
+    return String(text.hasPrefix("- ") ? text.dropFirst(2).drop(while: \.isWhitespace) : text)
   }
 }

@@ -35,7 +35,6 @@ extension WrittenValue {
     ["elements": selector, "count": .number(count)]
   }
 
-  /// The value of a node, with scalars as they are written.
   init(_ node: YAMLNode) {
     self =
       switch node.kind {

@@ -20,9 +20,7 @@ struct ExpectationText: Sendable {
   }
 
   /// An expectation that holds if all of some others do.
-  init?(all parts: [ExpectationText]) {
-    self.init(["all": .list(parts.map(\.value))])
-  }
+  init?(all parts: [ExpectationText]) { self.init(["all": .list(parts.map(\.value))]) }
 
   /// Whether it holds on a screen.
   ///
@@ -44,6 +42,5 @@ struct ExpectationText: Sendable {
     RecordedStep("waitFor", timeout.map { value.adding([("timeout", .word($0))]) } ?? value)
   }
 
-  /// The step that asserts the expectation.
   var assertion: RecordedStep { RecordedStep("assert", value) }
 }
