@@ -54,9 +54,7 @@ struct YAMLEventReader: ~Copyable {
       }
     return unsafe name.map { unsafe String(cString: $0) }
   }
-}
 
-extension YAMLEventReader {
   private mutating func read(appendingTextTo texts: inout [UInt8]) -> YAMLEvent {
     switch unsafe event.pointee.type {
     case YAML_SCALAR_EVENT: return readScalar(appendingTextTo: &texts)
@@ -101,9 +99,7 @@ extension YAMLEventReader {
     default: .plain
     }
   }
-}
 
-extension YAMLEventReader {
   private mutating func failure() -> YAMLSyntaxFailure {
     let kind = failureKind
     let problem = unsafe parser.pointee.problem_mark.index

@@ -2,7 +2,6 @@
 struct ByteClasses: OptionSet {
   let rawValue: UInt8
 
-  /// The end of a line or of the file.
   static let lineEnd = ByteClasses(rawValue: 1 << 0)
 
   /// The end of a line, or a comment before it.
@@ -11,7 +10,6 @@ struct ByteClasses: OptionSet {
   /// What separates words: a space, a tab, the end of a line.
   static let separator = ByteClasses(rawValue: 1 << 1)
 
-  /// What may end a plain text in a block.
   static let blockPlainEnd = ByteClasses(rawValue: 1 << 2)
 
   /// What may end a plain text between brackets.

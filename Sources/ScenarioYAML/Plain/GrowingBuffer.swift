@@ -14,7 +14,6 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe elements = .allocate(capacity: self.capacity)
   }
 
-  /// A copy of an array.
   init(_ array: [Element]) {
     self.init(capacity: array.count)
     unsafe array.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
@@ -34,7 +33,6 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Changes an element in its place.
   @inline(__always)
   mutating func change(at index: Int, _ change: (inout Element) -> Void) {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
@@ -69,7 +67,6 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     count -= number
   }
 
-  /// Moves the elements of another buffer, from an index on, to the end of this one.
   mutating func move(from index: Int, of other: inout Self) {
     precondition(index >= 0 && index <= other.count)
     let number = other.count - index
@@ -87,7 +84,6 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe UnsafeBufferPointer(start: elements, count: count)
   }
 
-  /// The elements from an index on.
   func array(from index: Int) -> [Element] {
     precondition(index >= 0 && index <= count)
     return unsafe Array(stretch[index...])

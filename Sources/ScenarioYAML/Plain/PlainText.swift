@@ -14,7 +14,6 @@ struct PlainText {
     unsafe UInt(bitPattern: offset) < UInt(bitPattern: bytes.count) ? bytes[offset] : 0
   }
 
-  /// Whether a byte is of some class.
   @inline(__always)
   func has(_ classes: ByteClasses, at offset: Int) -> Bool {
     !table[self[offset]].isDisjoint(with: classes)
@@ -28,7 +27,6 @@ struct PlainText {
     return end
   }
 
-  /// Appends a stretch of the text.
   @inline(__always)
   func append(_ range: Range<Int>, to texts: inout GrowingBuffer<UInt8>) {
     unsafe texts.append(range, of: bytes)

@@ -33,9 +33,7 @@ struct PlainTree: ~Copyable {
     for byte in YAMLDocument.padding { texts.append(byte) }
     return YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: 0)
   }
-}
 
-extension PlainTree {
   /// A collection whose children are being read.
   struct Opening {
     fileprivate let node: Int
@@ -81,14 +79,11 @@ extension PlainTree {
     depth -= 1
   }
 
-  /// Ends a collection after its bracket.
   mutating func closeFlow(_ collection: Opening, at end: Int) throws(NotPlain) {
     writtenEnd = UInt32(truncatingIfNeeded: end)
     try closeBlock(collection)
   }
-}
 
-extension PlainTree {
   /// The start of the next text.
   var textEnd: UInt32 { UInt32(truncatingIfNeeded: texts.count) }
 
@@ -99,9 +94,7 @@ extension PlainTree {
   }
 
   mutating func append(_ byte: UInt8) { texts.append(byte) }
-}
 
-extension PlainTree {
   /// Throws if a mapping has a duplicate key.
   ///
   /// A few keys are compared with each other, and many are hashed.

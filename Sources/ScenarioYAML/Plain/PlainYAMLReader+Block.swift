@@ -9,8 +9,7 @@ extension PlainYAMLReader {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       try readFlowNode()
       try endLine()
-    case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      try readBlockScalar(within: indentation)
+    case UInt8(ascii: "|"), UInt8(ascii: ">"): try readBlockScalar(within: indentation)
     default:
       guard column > 0 || !mayMarkDocument else { throw NotPlain() }
       let scalar = try readScalar(in: .block)
@@ -45,9 +44,7 @@ extension PlainYAMLReader {
     if column > indentation { return try readBlockNode(at: column, within: indentation) }
     try tree.addNothing(at: dash + 1)
   }
-}
 
-extension PlainYAMLReader {
   /// Reads entries that begin at a column, after the first one's key.
   private mutating func readBlockMapping(
     at indentation: Int,

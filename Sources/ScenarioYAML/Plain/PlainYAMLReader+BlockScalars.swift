@@ -48,9 +48,7 @@ extension PlainYAMLReader {
   private mutating func appendBreaks(_ count: Int) {
     for _ in 0..<count { tree.append(UInt8(ascii: "\n")) }
   }
-}
 
-extension PlainYAMLReader {
   /// Appends the lines of text, and returns how many of nothing follow the last one.
   private mutating func appendLines(
     _ style: YAMLNode.ScalarStyle,

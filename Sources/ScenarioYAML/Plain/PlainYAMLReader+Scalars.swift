@@ -38,9 +38,7 @@ extension PlainYAMLReader {
       count: tree.textEnd &- textStart
     )
   }
-}
 
-extension PlainYAMLReader {
   private mutating func readPlain(in context: Context) throws(NotPlain) -> YAMLNodeRecord {
     let start = offset
     let textStart = tree.textEnd
@@ -87,9 +85,7 @@ extension PlainYAMLReader {
     if context == .flow, next.isFlowIndicator || next == UInt8(ascii: "?") { throw NotPlain() }
     return !bytes.has(.separator, at: colon + 1)
   }
-}
 
-extension PlainYAMLReader {
   private mutating func readSingleQuoted() throws(NotPlain) -> YAMLNodeRecord {
     let start = offset
     let textStart = tree.textEnd
@@ -104,9 +100,7 @@ extension PlainYAMLReader {
     } while bytes[offset] == UInt8(ascii: "'")
     return scalar(.singleQuoted, start..<offset, textStart: textStart)
   }
-}
 
-extension PlainYAMLReader {
   private mutating func readDoubleQuoted() throws(NotPlain) -> YAMLNodeRecord {
     let start = offset
     let textStart = tree.textEnd

@@ -59,3 +59,6 @@ package struct PlainYAMLReader: ~Copyable {
       && bytes.has(.separator, at: offset + 3)
   }
 }
+
+/// Something in a file that only the parser can judge.
+struct NotPlain: Error {}

@@ -8,7 +8,6 @@ struct ByteScanner {
     self.offset = min(Int(offset), bytes.count)
   }
 
-  /// The byte at this place; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   var place: UInt32 { UInt32(clamping: offset) }
@@ -38,9 +37,7 @@ struct ByteScanner {
       skip(while: \.isBlankOrLineBreak)
     }
   }
-}
 
-extension ByteScanner {
   /// Moves over everything that can come before a directive, including byte order marks at line
   /// starts.
   mutating func skipToDirective() {

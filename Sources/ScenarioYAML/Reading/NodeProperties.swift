@@ -2,7 +2,6 @@
 ///
 /// In libyaml's events they are a part of the node, here they are not.
 struct NodeProperties {
-  /// The tag as it is written.
   private(set) var tag: Range<UInt32>?
 
   /// The end of the last property.

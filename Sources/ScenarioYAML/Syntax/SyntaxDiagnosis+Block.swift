@@ -116,9 +116,7 @@ extension SyntaxDiagnosis {
     else { return nil }
     return character(at: UInt32(clamping: colon))
   }
-}
 
-extension SyntaxDiagnosis {
   /// Something that is not a key where a mapping continues, or where the file should end.
   var unexpectedInMapping: Diagnostic {
     unexpected(

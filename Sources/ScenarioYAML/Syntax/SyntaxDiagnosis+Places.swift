@@ -20,9 +20,7 @@ extension SyntaxDiagnosis {
   /// The byte where the parser gave up; nil at the end of the file.
   var problemByte: UInt8? { byte(at: failure.problemOffset) }
 
-  func byte(at offset: UInt32) -> UInt8? {
-    offset < file.end ? file.bytes[Int(offset)] : nil
-  }
+  func byte(at offset: UInt32) -> UInt8? { offset < file.end ? file.bytes[Int(offset)] : nil }
 
   func span(from start: UInt32, to end: UInt32) -> SourceSpan {
     SourceSpan(file: file, start: start, end: end)
@@ -54,14 +52,12 @@ extension SyntaxDiagnosis {
     return end
   }
 
-  /// The start of a line's text, after its indentation.
   func textStart(ofLineWith offset: UInt32) -> UInt32 {
     var scanner = ByteScanner(file.bytes, at: lineStart(of: offset))
     scanner.skip(while: \.isBlank)
     return scanner.place
   }
 
-  /// How far a line is indented.
   func indentation(ofLineWith offset: UInt32) -> UInt32 {
     textStart(ofLineWith: offset) - lineStart(of: offset)
   }
@@ -78,7 +74,6 @@ extension SyntaxDiagnosis {
   /// Whether the line up to here holds nothing but indentation.
   func isFirstOnLine(_ offset: UInt32) -> Bool { textStart(ofLineWith: offset) >= offset }
 
-  /// The tabs among a line's indentation.
   func tabs(indentingLineWith offset: UInt32) -> SourceSpan? {
     let indentation = Int(lineStart(of: offset))..<Int(textStart(ofLineWith: offset))
     guard let tab = file.bytes[indentation].firstIndex(of: UInt8(ascii: "\t")) else { return nil }

@@ -14,7 +14,6 @@ struct SyntaxDiagnosis {
   /// The innermost collection that was being read.
   let openCollection: YAMLNodeRecord?
 
-  /// The place of the outermost open bracket.
   let openBracket: UInt32?
 
   /// The outermost value.

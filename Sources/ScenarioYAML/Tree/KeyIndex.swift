@@ -6,9 +6,7 @@ struct KeyIndex {
   private var nextEdge: Int
 
   /// - Parameter firstEdge: The index of the mapping's first key among the edges.
-  init(firstEdge: Int) {
-    nextEdge = firstEdge
-  }
+  init(firstEdge: Int) { nextEdge = firstEdge }
 
   /// The mapping's first key with the same text.
   mutating func firstKey(like key: Int32, in tree: borrowing YAMLTreeBuilder) -> Int32? {

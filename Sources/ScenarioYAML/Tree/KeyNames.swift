@@ -103,9 +103,7 @@ package final class KeyNames: Sendable {
   }
 
   private static let wordLength = 8
-}
 
-extension KeyNames {
   private static func slotCount(for names: Int) -> Int {
     var count = 4
     while count < 3 * names { count *= 2 }

@@ -51,9 +51,7 @@ package final class YAMLDocument: Sendable {
   @inlinable package var root: YAMLNode? {
     rootIndex.map { YAMLNode(document: self, index: $0) }
   }
-}
 
-extension YAMLDocument {
   /// The first eight bytes of a text as one number, with zeros for what a shorter one lacks.
   @inline(__always)
   func beginning(ofTextAt start: Int, count: Int) -> UInt64 {

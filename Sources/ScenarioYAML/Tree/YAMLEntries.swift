@@ -19,7 +19,6 @@ package struct YAMLEntry: Sendable {
   @inlinable package var value: YAMLNode { YAMLNode(document: document, index: valueIndex) }
 }
 
-/// The entries of a mapping.
 @usableFromInline
 package struct YAMLEntries: RandomAccessCollection, Sendable {
   @usableFromInline let document: YAMLDocument

@@ -154,6 +154,5 @@ extension YAMLNode {
 }
 
 extension UInt8 {
-  /// Whether the byte is a tab or one of ASCII's line breaks.
   fileprivate var isLineBreakOrTab: Bool { (0x09...0x0D).contains(self) }
 }

@@ -29,9 +29,7 @@ extension YAMLNode {
   }
 
   /// Whether a scalar has this value, compared byte by byte.
-  package func hasText(_ text: StaticString) -> Bool {
-    document.hasText(text, at: record)
-  }
+  package func hasText(_ text: StaticString) -> Bool { document.hasText(text, at: record) }
 
   /// Whether a scalar's value has a dollar sign in it.
   @inlinable package var hasDollarSign: Bool {
@@ -40,10 +38,8 @@ extension YAMLNode {
     return false
   }
 
-  /// Whether any text of the node's document has a dollar sign in it.
   @inlinable package var isAmongDollarSigns: Bool { document.hasDollarSign }
 
-  /// Whether any text of the node's document has a slash in it.
   @inlinable package var isAmongSlashes: Bool { document.hasSlash }
 
   /// Whether a comment follows on the same line that begins with a digit, as numbers of things do.

@@ -57,18 +57,7 @@ package struct YAMLNode: Sendable {
     return SourceSpan(file: document.file, start: record.start, end: record.end)
   }
 
-  /// Whether the node is the root of its document.
   package var isRoot: Bool { document.root == self }
-
-  /// Whether the node stands for something that could not be read and is reported already.
-  ///
-  /// It looks like a plain null; what follows from that is not worth a second diagnostic.
-  @inlinable package var isUnreadable: Bool {
-    switch record.content {
-    case .unreadable: true
-    case .scalar, .sequence, .mapping: false
-    }
-  }
 }
 
 extension YAMLNode: Equatable {

@@ -57,9 +57,7 @@ extension YAMLTreeBuilder {
       notes: [Diagnostic.Note("first defined here", at: firstSpan)]
     )
   }
-}
 
-extension YAMLTreeBuilder {
   /// Appends the entries of what a merge key names: a mapping, or a list of mappings, where the
   /// earlier ones win.
   private mutating func appendMerged(_ source: Int32, keys: inout KeyIndex) throws(YAMLInterruption)

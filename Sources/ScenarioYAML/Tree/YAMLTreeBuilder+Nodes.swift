@@ -1,5 +1,3 @@
-import ScenarioDiagnostics
-
 extension YAMLTreeBuilder {
   /// Adds a scalar, unless it is a root that is not written.
   mutating func addScalar(

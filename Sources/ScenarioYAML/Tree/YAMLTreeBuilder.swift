@@ -65,16 +65,13 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// The latest scalar.
   var lastScalar: YAMLNodeRecord? {
     nodes.last { if case .scalar = $0.content { true } else { false } }
   }
 
   /// The nodes and bytes that have been read up to now.
   var weight: YAMLWeight { YAMLWeight(nodes: nodes.count, bytes: texts.count) + expanded }
-}
 
-extension YAMLTreeBuilder {
   /// Reads the first document; anything after it is only checked.
   mutating func readDocument(from events: inout YAMLEventReader) throws(YAMLInterruption) {
     while true {
@@ -131,9 +128,7 @@ extension YAMLTreeBuilder {
     )
     return true
   }
-}
 
-extension YAMLTreeBuilder {
   @discardableResult
   mutating func add(_ node: YAMLNodeRecord) throws(YAMLInterruption) -> Int32 {
     guard nodes.count < limits.maximumNodes else {
@@ -169,4 +164,10 @@ extension YAMLTreeBuilder {
 
 extension SourceFile {
   var end: UInt32 { UInt32(clamping: bytes.count) }
+}
+
+/// Why no tree came of a file.
+enum YAMLInterruption: Error {
+  case syntax(YAMLSyntaxFailure)
+  case limit(Diagnostic.Message, at: Range<UInt32>)
 }

@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
-import ScenarioYAML
+
+@testable import ScenarioYAML
 
 /// The tree of a text, one node a line: role, kind or style, span as `line:column-line:column`,
 /// value; behind it what is reported.
@@ -45,4 +46,9 @@ private func describe(_ span: SourceSpan) -> String {
   let start = span.position
   let end = span.file.position(of: span.end)
   return "\(start.line):\(start.column)-\(end.line):\(end.column)"
+}
+
+extension YAMLNode {
+  /// Whether the node stands for something that could not be read, and looks like a plain null.
+  var isUnreadable: Bool { if case .unreadable = record.content { true } else { false } }
 }

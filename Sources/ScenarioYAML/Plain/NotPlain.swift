@@ -1,2 +1,0 @@
-/// Something in a file that only the parser can judge.
-struct NotPlain: Error {}
