@@ -9,13 +9,8 @@ struct LayoutDocument {
   var closing = Trivia()
 
   /// Whether `...` ends the document.
-  var end: End = .unmarked
+  var hasEndMark = false
 
   /// What follows the mark.
   var epilogue = Trivia()
-
-  enum End {
-    case unmarked
-    case marked
-  }
 }

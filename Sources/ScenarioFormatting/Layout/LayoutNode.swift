@@ -28,19 +28,10 @@ struct LayoutNode {
     /// On lines of its own, with the comments after its last entry.
     case block(closing: Trivia)
 
-    /// In brackets or braces.
-    case flow(Surroundings)
+    /// In brackets or braces, maybe with a comment after it on the same line, which is about all of it.
+    case flow(hasComment: Bool)
   }
 
-  /// What follows a collection in brackets.
-  enum Surroundings {
-    case nothing
-
-    /// A comment on the same line, which is about all of it.
-    case comment
-  }
-
-  /// An item of a sequence.
   struct Item {
     var before = Trivia()
     var afterDash = Trivia()

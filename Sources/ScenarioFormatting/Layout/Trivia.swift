@@ -1,6 +1,5 @@
 /// What is between two nodes and means nothing to a machine: comments and blank lines.
 struct Trivia {
-  /// A line of its own.
   enum Line {
     /// A comment from its `#` on, and the column that it began in.
     case comment(String, column: Int)
@@ -12,7 +11,6 @@ struct Trivia {
   /// A comment on the line of what is before.
   var trailing: String?
 
-  /// The lines below that.
   var lines: [Line] = []
 
   var isEmpty: Bool { trailing == nil && lines.isEmpty }
@@ -38,7 +36,6 @@ struct Trivia {
     return Trivia(trailing: trailing, lines: Array(lines[...reach]))
   }
 
-  /// The trivia without blank lines at its end.
   var withoutFinalBlank: Trivia {
     var trivia = self
     if let last = lines.last, !last.isComment { trivia.lines.removeLast() }

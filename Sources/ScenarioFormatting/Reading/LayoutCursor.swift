@@ -12,10 +12,8 @@ struct LayoutCursor {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The byte at this place; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Whether a line begins here.
   var isAtLineStart: Bool { offset == 0 || bytes[offset - 1].isLineBreak }
 
   /// How many bytes of its line are before this place.
@@ -73,9 +71,7 @@ struct LayoutCursor {
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-}
 
-extension LayoutCursor {
   /// Moves over blanks, line breaks, comments, and byte order marks that begin a line.
   mutating func takeTrivia() -> Trivia {
     var trivia = Trivia()

@@ -25,7 +25,7 @@ extension LayoutReader {
       skipSeparator()
     }
     try cursor.take("]")
-    return .sequence(items, .flow(surroundings))
+    return .sequence(items, .flow(hasComment: isFollowedByComment()))
   }
 
   mutating func readFlowMapping() throws(LayoutFault) -> LayoutNode.Content {
@@ -37,7 +37,7 @@ extension LayoutReader {
       skipSeparator()
     }
     try cursor.take("}")
-    return .mapping(entries, .flow(surroundings))
+    return .mapping(entries, .flow(hasComment: isFollowedByComment()))
   }
 
   private mutating func readFlowNode() throws(LayoutFault) -> LayoutNode {
@@ -58,7 +58,7 @@ extension LayoutReader {
     _ = try takeEvent()
     let entry = try readFlowEntry()
     guard try takeEnd() else { throw fault }
-    return LayoutNode(content: .mapping([entry], .flow(.nothing)))
+    return LayoutNode(content: .mapping([entry], .flow(hasComment: false)))
   }
 
   private mutating func readFlowEntry() throws(LayoutFault) -> LayoutNode.Entry {
@@ -77,10 +77,6 @@ extension LayoutReader {
 
   private mutating func skipFlowTrivia() {
     if cursor.takeTrivia().hasComments { hasCommentInFlow = true }
-  }
-
-  private var surroundings: LayoutNode.Surroundings {
-    isFollowedByComment() ? .comment : .nothing
   }
 }
 

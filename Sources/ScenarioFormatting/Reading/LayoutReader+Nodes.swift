@@ -49,9 +49,7 @@ extension LayoutReader {
       if node.afterProperties.hasComments { hasCommentInFlow = true }
     }
   }
-}
 
-extension LayoutReader {
   private mutating func readBlockSequence(
     ownerColumn: Int
   ) throws(LayoutFault) -> LayoutNode.Content {

@@ -18,17 +18,13 @@ struct LayoutReader {
     events = YAMLReader.syntaxEvents(of: file)
   }
 
-  /// Reads a file that is valid YAML.
   static func read(_ file: SourceFile) throws(LayoutFault) -> ReadLayout {
     var reader = LayoutReader(file)
     let document = try reader.readDocument()
     let comments = reader.cursor.comments.sorted { $0.key < $1.key }.map(\.value)
     return ReadLayout(document: document, comments: comments)
   }
-}
 
-extension LayoutReader {
-  /// The event that is read next.
   var event: YAMLSyntaxEvent {
     get throws(LayoutFault) {
       guard events.indices.contains(nextEvent) else { throw fault }
@@ -78,9 +74,7 @@ extension LayoutReader {
   private func bytesAfterBlanks() -> ArraySlice<UInt8> {
     cursor.bytes[cursor.offset...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
-}
 
-extension LayoutReader {
   private mutating func readDocument() throws(LayoutFault) -> LayoutDocument {
     var document = LayoutDocument()
     document.prologue = try readPrologue()
@@ -89,7 +83,7 @@ extension LayoutReader {
     document.closing = takeTrivia()
     while cursor.sees(mark: "...") {
       cursor.offset += 3
-      document.end = .marked
+      document.hasEndMark = true
       document.epilogue.append(cursor.takeTrivia())
     }
     if cursor.byte != nil { throw fault }
@@ -135,4 +129,11 @@ struct ReadLayout {
 
   /// All comments in their order, so that none can get lost unnoticed.
   let comments: [String]
+}
+
+/// A place where the text and the parser's events do not match.
+///
+/// That is a bug of ours, and the file is left unchanged.
+struct LayoutFault: Error {
+  let offset: Int
 }

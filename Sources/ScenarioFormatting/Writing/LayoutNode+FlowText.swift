@@ -14,7 +14,7 @@ extension LayoutNode {
   /// Whether it is in brackets without a comment after them, which would lose its place.
   private var isBreakable: Bool {
     switch content {
-    case .sequence(_, .flow(.nothing)), .mapping(_, .flow(.nothing)): true
+    case .sequence(_, .flow(hasComment: false)), .mapping(_, .flow(hasComment: false)): true
     case .nothing, .alias, .scalar, .blockScalar, .sequence, .mapping, .verbatim: false
     }
   }
@@ -27,10 +27,7 @@ extension LayoutNode {
     case .nothing, .alias, .scalar, .blockScalar, .sequence, .mapping, .verbatim: nil
     }
   }
-}
 
-extension LayoutNode {
-  /// A key on one line.
   var keyText: String {
     switch content {
     case .alias, .nothing: textBeforeColon

@@ -14,7 +14,6 @@ enum LayoutOwner {
 }
 
 extension LayoutWriter {
-  /// Writes a node after what owns it.
   mutating func write(_ node: LayoutNode, after trivia: Trivia, owner: LayoutOwner) {
     let column = owner.contentColumn
     guard trivia.hasComments else {
@@ -70,9 +69,7 @@ extension LayoutWriter {
       append(number == 0 ? line : String(line.drop { $0 == " " }))
     }
   }
-}
 
-extension LayoutWriter {
   private mutating func write(_ items: [LayoutNode.Item], _ closing: Trivia, at column: Int) {
     for (number, item) in items.enumerated() {
       beginEntry(below: item.before, number, at: column)

@@ -66,7 +66,7 @@ extension LayoutWriter {
     write(document.beforeRoot, at: 0, below: .owner)
     writeRoot(document.root)
     write(document.closing.withoutFinalBlank, at: 0, below: .neighbour)
-    guard document.end == .marked else { return }
+    guard document.hasEndMark else { return }
     addLine("...")
     write(document.epilogue.withoutFinalBlank, at: 0, below: .neighbour)
   }

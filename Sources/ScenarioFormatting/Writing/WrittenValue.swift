@@ -3,7 +3,6 @@
 ///     let value: WrittenValue = ["textField": .text("Name, address"), "enabled": true]
 ///     value.flowText  // {textField: "Name, address", enabled: true}
 package indirect enum WrittenValue: Sendable {
-  /// A key of a mapping with its value.
   package typealias Entry = (key: String, value: WrittenValue)
 
   /// A text, in quotes where it needs them.
@@ -16,7 +15,6 @@ package indirect enum WrittenValue: Sendable {
 }
 
 extension WrittenValue {
-  /// Which texts are in quotes.
   package enum Quoting {
     case needed
 
@@ -69,9 +67,7 @@ extension WrittenValue {
     case .text, .word: false
     }
   }
-}
 
-extension WrittenValue {
   /// A text of the language in which `${` begins no reference.
   package static func literal(_ text: String) -> WrittenValue {
     .text(text.replacing("${", with: "$${"))
@@ -90,9 +86,7 @@ extension WrittenValue {
   package static func mapping(
     omittingEmpty entries: [(key: String, value: WrittenValue?)]
   ) -> WrittenValue {
-    .mapping(
-      entries.compactMap { key, value in value.flatMap { $0.isEmpty ? nil : (key, $0) } }
-    )
+    .mapping(entries.compactMap { key, value in value.flatMap { $0.isEmpty ? nil : (key, $0) } })
   }
 
   /// A mapping of names to texts of the language, in the order of the names.
