@@ -71,6 +71,14 @@ const rectAround = nodes => {
 // Whether something holds for all elements within another one.
 const everyPart = (element, holds) => childElementsOf(element).every(part => holds(part) && everyPart(part, holds));
 
+// The first element within another one for which something holds.
+const findPart = (element, holds) => {
+  for (const part of childElementsOf(element)) {
+    const found = holds(part) ? part : findPart(part, holds);
+    if (found) return found;
+  }
+};
+
 // What shows an element, and gets its touches: often it itself.
 const shownBy = element => labelShowing(element) ?? partShowing(element) ?? element;
 

@@ -53,7 +53,7 @@ const fieldWithin = element => [...element[own.querySelectorAll]('input:not([typ
   .find(part => ['textbox', 'searchbox', 'combobox'].includes(roleOf(part)));
 
 const chosenRadio = group => {
-  const radio = [...group[own.querySelectorAll]('input[type=radio], [role=radio]')].find(isChosen);
+  const radio = findPart(group, part => roleOf(part) === 'radio' && isChosen(part));
   return radio ? accessibleName(radio) : '';
 };
 
