@@ -31,6 +31,13 @@ const movedElements = animations => new Set(animations
   .filter(animation => animation.effect.getKeyframes?.().some(frame => Object.keys(frame).some(key => !HARMLESS.test(key))))
   .map(animation => animation.effect.target));
 
+// Whether the words within an element are texts of their own: none are around them, or those of several blocks in one.
+const mayHaveTexts = around => !around.words || around.isDivided;
+
+// Whether an element is one of the blocks of such a text, such as the title of a message, and not all of it.
+const isPartOfDivided = (element, around) => around.isDivided && !isInline(element) && isTextBlock(element)
+  && proseOf(element) !== around.words;
+
 // One look at the page. `nodes` keeps the node of each element, which gestures find again by its index.
 class Look {
   static greatestCount = /*greatestElementCount*/0;
@@ -45,7 +52,7 @@ class Look {
     const animations = runningAnimations();
     this.isAnimated = animations.some(isBrief);
     this.moved = movedElements(animations);
-    if (document[own.body]) this.walk(document[own.body], { parent: this.root(), scroller: this.rootIndex, inert: false, moving: false, faded: false, words: '' });
+    if (document[own.body]) this.walk(document[own.body], { parent: this.root(), scroller: this.rootIndex, inert: false, moving: false, faded: false, words: '', isDivided: false });
     this.hitTest = new HitTest(this);
     this.hits = this.nodes.map((node, index) => this.hitTest.of(index));
   }
@@ -76,11 +83,12 @@ class Look {
     if (seen?.isLeaf) return;
     const isNoted = seen?.place !== undefined;
     if (isNoted) {
-      Object.assign(here, { parent: seen.place, scroller: seen.scrolls ? seen.place : here.scroller, words: seen.words || here.words });
+      Object.assign(here, { parent: seen.place, scroller: seen.scrolls ? seen.place : here.scroller });
+      if (seen.words) Object.assign(here, { words: seen.words, isDivided: seen.isDivided });
     }
-    const hasTexts = seen && !here.words && !here.faded && element[own.localName] !== 'select' && hasText(element);
+    const hasTexts = seen && mayHaveTexts(here) && !here.faded && element[own.localName] !== 'select' && hasText(element);
     if (hasTexts && isNoted && isTextBlock(element)) this.addTextOf(element, here);
-    this.walkContent(element, here, hasTexts && !here.words);
+    this.walkContent(element, here, hasTexts && mayHaveTexts(here));
   }
 
   // Walks the content of an element. Words beside a block are an element of their own, with those that flow with them.
@@ -146,18 +154,17 @@ class Look {
       bits: this.bitsOf(element, type, doesScroll, around), adjustment: adjustmentOf(element, type),
     });
     const hasWords = type === 'staticText' && (around.words || !isNamedApart(element, label));
+    const isDivided = hasWords && !flows(element);
     return {
-      place, scrolls: doesScroll, words: hasWords || type === 'menuItem' ? label : '',
-      isLeaf: isLeaf(element, type) || hasWords && this.isPlain(element),
+      place, scrolls: doesScroll, words: hasWords || type === 'menuItem' ? label : '', isDivided,
+      isLeaf: isLeaf(element, type) || hasWords && !isDivided && this.isPlain(element),
     };
   }
 
   typeFor(element, role, doesScroll, around) {
     const type = typeOf(element, role, this.settings.types);
     if (type) return type;
-    if (!around.words && !LANDMARKS.has(role)) {
-      if (isTextBlock(element) || TEXT_ROLES.has(role) && this.isText(element)) return 'staticText';
-    }
+    if (!LANDMARKS.has(role) && (around.words ? isPartOfDivided(element, around) : this.isOneText(element, role))) return 'staticText';
     if (element === document[own.body] || element === document[own.documentElement]) return null;
     if (doesScroll) return 'scrollView';
     if (!this.isNamed(element) && !canHaveFocus(element)) return isLabelWithoutWords(element) ? 'other' : null;
@@ -166,6 +173,8 @@ class Look {
     if (isPart) return 'staticText';
     return isLinkToNowhere(element) && !this.isNamed(element) && hasWords(element) ? null : 'other';
   }
+
+  isOneText(element, role) { return isTextBlock(element) || TEXT_ROLES.has(role) && this.isText(element) }
 
   isNamed(element) {
     return this.identifierOf(element) !== '' || element[own.hasAttribute]('aria-label') || isNamedByTitle(element);
@@ -188,7 +197,7 @@ class Look {
   // Adds words that flow together within an element, if they are to be seen.
   addText(element, nodes, around, label = proseOf(element, nodes)) {
     const rect = rectAround(nodes);
-    if (!label || !rect) return false;
+    if (!label || label === around.words || !rect) return false;
     this.add(element, around.parent, { type: 'staticText', label, rect, scroller: around.scroller, bits: around.moving ? BITS.moving : 0 });
     return true;
   }
