@@ -24,13 +24,26 @@ const isWithin = (element, ancestor) => {
 };
 
 // Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
-// it is a part of, or on what holds it in the combo box that frames it, or on what is below a text that gets no touches.
+// it is a part of, or on what holds it in the combo box that frames it, or on what is below a text that gets no touches or
+// is the field beside it.
 const isTouchOf = (met, node) => isWithin(met, partShowing(node) ?? node) || met === boxOf(node)
   || labelsOf(node).some(label => passesOn(label, met))
-  || !canHaveFocus(node) && met === node[own.closest]?.('label')?.control || isFramedBy(met, node) || isBelowText(met, node);
+  || !canHaveFocus(node) && met === node[own.closest]?.('label')?.control || isFramedBy(met, node)
+  || isUntouchable(node) && (isBelowText(met, node) || isFieldBeside(met, node));
 
-const isBelowText = (met, node) => style(node).pointerEvents === 'none' && !isTypedBy(node, settings.types)
-  && isWithin(node, met) && met !== document[own.body] && met !== document[own.documentElement];
+// A text through which touches go to what is below it.
+const isUntouchable = node => style(node).pointerEvents === 'none' && !isTypedBy(node, settings.types);
+
+const isBelowText = (met, node) => isWithin(node, met) && met !== document[own.body] && met !== document[own.documentElement];
+
+// Whether an element is the field beside a text, or what frames this field: the text says what to write into it.
+const FIELDS = 'input, textarea, [role=combobox], [contenteditable]';
+const isFieldBeside = (met, node) => {
+  for (let part = met; part; part = parentOf(part)) {
+    if (parentOf(part) === parentOf(node)) return matches(part, FIELDS) || part[own.querySelector](FIELDS) !== null;
+  }
+  return false;
+};
 
 // A link or button in a label keeps its touches; those of other parts go to the control.
 const TOUCHED = 'a[href], button';
