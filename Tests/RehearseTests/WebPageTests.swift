@@ -25,7 +25,7 @@ struct WebPageTests {
   }
 
   /// The number of test cases for every browser.
-  private static let count = 116
+  private static let count = 117
 
   @Test(.opens(.chromium))
   func `what a page must not do fails with a reason`() async throws {
@@ -53,6 +53,7 @@ struct WebPageTests {
       "failed: arrow keys don't move the slider there; use 'drag' to move it\n",
       "the tap opened no dialog for files, so none was chosen",
       "textField 'Note' can't be adjusted",
+      "textField 'Fixed' can't be typed into: it takes no text",
       "button 'Lost' can't be touched: it is not visible",
       "staticText 'Words for screen readers' can't be touched: it is not visible",
       "no element has the focus, so there is nothing to dismiss",
@@ -108,6 +109,9 @@ struct WebPageTests {
         app: choices
         steps:
           - adjust: {element: {textField: Note}, to: 11/25/2026, timeout: 1s}
+      - name: A field that never takes text
+        app: choices
+        steps: [type: {into: {textField: Fixed}, text: red, timeout: 1s}]
       - name: A button that is cut off
         app: parts
         steps: [tap: {element: {button: Lost}, timeout: 1s}]

@@ -74,18 +74,42 @@ extension Interpreter {
 
   /// Taps an element that accepts text.
   ///
-  /// Refuses other elements, because the focus may be elsewhere.
+  /// Refuses other elements, because the focus may be elsewhere. A field that is only read is tapped all the
+  /// same: some take text from then on.
   private mutating func focus(_ field: Touch, orElse reason: String) throws(Failure) {
-    try perform(field, .typing) { interpreter, index throws(Failure) in
-      guard interpreter.look().elements[index].traits.contains(.editable) else {
-        let advice = interpreter.look().elements[index].adviceOnAdjusting
-        throw interpreter.refusal(index, reason, advice: advice)
-      }
-      return .tap
+    if try !tap(field, mayUnlock: true, orElse: reason), try !isTyped(into: field) {
+      try tap(field, mayUnlock: false, orElse: reason)
     }
     try requireFocus(
       orElse: "the tapped element does not take the focus; app models draw fields with 'textField'"
     )
+  }
+
+  /// Taps an element, and says whether it took text before.
+  @discardableResult
+  private mutating func tap(
+    _ field: Touch,
+    mayUnlock: Bool,
+    orElse reason: String
+  ) throws(Failure) -> Bool {
+    var isEditable = true
+    try perform(field, .typing) { interpreter, index throws(Failure) in
+      let element = interpreter.look().elements[index]
+      isEditable = element.traits.contains(.editable)
+      guard isEditable || mayUnlock && element.isLockedField else {
+        throw interpreter.refusal(index, reason, advice: element.adviceOnAdjusting)
+      }
+      return .tap
+    }
+    return isEditable
+  }
+
+  /// Whether an element that was tapped has the focus and takes text.
+  private mutating func isTyped(into field: Touch) throws(Failure) -> Bool {
+    let found = try matches(field.element)
+    guard found.count == 1 else { return false }
+    let element = look().elements[found[0]]
+    return element.isFocused && element.traits.contains(.editable)
   }
 
   mutating func dismissKeyboard() throws(Failure) {
@@ -138,5 +162,13 @@ extension Interpreter {
       "\(consequence): \(screen.elements[modal].shortDescription) lies over it",
       advice: "dismiss it first"
     )
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether an element is a field that takes no text, at least not yet.
+  fileprivate var isLockedField: Bool {
+    let isField = [.comboBox, .searchField, .secureTextField, .textField, .textView].contains(type)
+    return isField && traits.contains(.interactive) && !traits.contains(.editable)
   }
 }
