@@ -62,6 +62,7 @@ extension ElementSnapshot {
       identifier.isEmpty ? "" : "#\(identifier)", label.isEmpty ? "" : "'\(label)'",
       value.isEmpty ? "" : "value '\(value)'",
       placeholder.isEmpty ? "" : "placeholder '\(placeholder)'",
+      title.isEmpty || title == label ? "" : "title '\(title)'",
     ]
     let words = [type.rawValue] + texts.filter { !$0.isEmpty }
     return String(repeating: "  ", count: Int(depth)) + words.joined(separator: " ")
