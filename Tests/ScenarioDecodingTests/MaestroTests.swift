@@ -17,7 +17,10 @@ struct MaestroTests {
     ),
     ("pressKey: Enter", "for Return write 'type: \"\\n\"'"),
     ("scroll", "write 'scroll: {direction: down}'"),
-    ("scroll: {element: Done, direction: down}", "did you mean 'until'?"),
+    (
+      "scroll: {element: Done, direction: down}",
+      "write 'until' for what to scroll to, or 'in' for what scrolls"
+    ),
     ("waitForAnimationToEnd", "leave it out: animations end before each step"),
     ("tap: {containsChild: x}", "did you mean 'containing'?"),
     ("tap: {point: 50%}", "points are not possible here"),

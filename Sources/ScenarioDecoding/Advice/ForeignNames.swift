@@ -193,7 +193,10 @@ extension ForeignNames {
       "put the steps into a flow of a vocabulary, 'import' that file, and run the flow by its name"
     ),
     (["env"], [CallKey.owner], "did you mean 'with'?"),
-    (["element"], [ScrollKey.owner], "did you mean 'until'?"),
+    (
+      ["element"], [ScrollKey.owner],
+      "write 'until' for what to scroll to, or 'in' for what scrolls"
+    ),
     (["as"], [DataSourceKey.owner], "leave it out: the variable has a name; 'as' is for 'cases'"),
     (["start", "end", "from"], [SwipeKey.owner], noPoints),
     (
