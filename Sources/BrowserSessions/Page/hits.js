@@ -40,7 +40,7 @@ const isBelowText = (met, node) => isWithin(node, met) && met !== document[own.b
 const FIELDS = 'input, textarea, [role=combobox], [contenteditable]';
 const isFieldBeside = (met, node) => {
   for (let part = met; part; part = parentOf(part)) {
-    if (parentOf(part) === parentOf(node)) return matches(part, FIELDS) || part[own.querySelector](FIELDS) !== null;
+    if (parentOf(part) === parentOf(node)) return part[own.matches](FIELDS) || part[own.querySelector](FIELDS) !== null;
   }
   return false;
 };
