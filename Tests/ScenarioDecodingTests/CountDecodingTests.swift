@@ -17,7 +17,9 @@ struct CountDecodingTests {
     )
   }
 
-  @Test(arguments: ["many", "<0", "2 or 3", "> 1.5", "between 1 and 2", ">", "99999999999999999999+"])
+  @Test(arguments: [
+    "many", "<0", "2 or 3", "> 1.5", "between 1 and 2", ">", "99999999999999999999+",
+  ])
   func `a count that says something else suggests nothing`(_ text: String) {
     expect(
       step: "assert: {elements: a, count: '\(text)'}",
