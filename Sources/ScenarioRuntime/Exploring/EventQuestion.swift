@@ -11,7 +11,7 @@ struct EventQuestion {
   /// The events that are due first in this run, if any is due by the limit.
   let tied: [Int]
 
-  /// That an event happens next, for each of them.
+  /// That an event happens next, for each that can.
   let events: [Option]
 
   /// That no event happens by the limit.
@@ -24,8 +24,8 @@ struct EventQuestion {
   init(_ pending: [Moment], _ limit: Moment, _ clocks: RunClocks, hasAllOrders: Bool) {
     self.pending = pending
     tied = TiedEvents.indices(of: pending, by: limit)
-    events = pending.indices.map { event in
-      (.event(event), clocks.bounds(of: event, among: pending, by: limit))
+    events = pending.indices.compactMap { event in
+      clocks.bounds(of: event, among: pending, by: limit).map { (.event(event), $0) }
     }
     noEvent = (.noEvent, pending.map { clocks.bound(limit, before: $0) })
     reordered =
@@ -44,14 +44,21 @@ struct EventQuestion {
 
 extension RunClocks {
   /// The bounds under which an event happens next: by the limit, before those that were scheduled
-  /// before it, and not after those that were scheduled after it.
-  fileprivate func bounds(of event: Int, among pending: [Moment], by limit: Moment) -> [Bound] {
-    let others = pending.indices.filter { $0 != event }.map { other in
-      other < event
+  /// before it, and not after those that were scheduled after it; nil if one of them rules it out.
+  ///
+  /// Of many timers that are pending, few can be due by the limit, so the others are left out at once.
+  fileprivate func bounds(of event: Int, among pending: [Moment], by limit: Moment) -> [Bound]? {
+    var bounds = [bound(pending[event], notAfter: limit)]
+    guard zone.allows(bounds[0]) else { return nil }
+    for other in pending.indices where other != event {
+      let bound =
+        other < event
         ? bound(pending[event], before: pending[other])
         : bound(pending[event], notAfter: pending[other])
+      guard zone.allows(bound) else { return nil }
+      bounds.append(bound)
     }
-    return [bound(pending[event], notAfter: limit)] + others
+    return bounds
   }
 
   /// The answers that an event happens before one that was scheduled earlier for the same instant, one for each

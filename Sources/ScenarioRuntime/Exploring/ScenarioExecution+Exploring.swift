@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
+import Synchronization
 
 extension ScenarioExecution {
   /// The maximum number of runs of a quick search.
@@ -9,14 +10,17 @@ extension ScenarioExecution {
   /// Whether the scenario, which passes at the usual timing, does not at another one, as far as a
   /// quick search finds out.
   func dependsOnTiming(isInterrupted: @escaping @Sendable () -> Bool) -> Bool {
-    let explorer = TimingExplorer(
-      planned: PlannedCase(identity: identity, action: .run(self)),
-      execution: self,
-      budget: Self.quickBudget,
-      isInterrupted: isInterrupted
-    )
-    let (tally, _) = explorer.explore(TimingTally(usual: .passed)) { $0.add($1) }
-    return !tally.regions.allSatisfy { $0.ending.verdict == .passed }
+    let hasFailed = Atomic(false)
+    let planned = PlannedCase(identity: identity, action: .run(self))
+    let explorer = TimingExplorer(planned: planned, execution: self, budget: Self.quickBudget) {
+      isInterrupted() || hasFailed.load(ordering: .relaxed)
+    }
+    _ = explorer.explore(()) { _, run in
+      if let region = run.region, region.ending.verdict != .passed {
+        hasFailed.store(true, ordering: .relaxed)
+      }
+    }
+    return hasFailed.load(ordering: .relaxed)
   }
 
   private var identity: CaseIdentity {
