@@ -147,7 +147,8 @@ let package = Package(
         "ScenarioModel", "ScenarioRuntime", "WebDriverClient", "WorkerThreads",
       ],
       resources: [
-        .embedInCode("Page/clock.js"), .embedInCode("Page/driving.js"),
+        .embedInCode("Page/areas.js"), .embedInCode("Page/clock.js"),
+        .embedInCode("Page/driving.js"),
         .embedInCode("Page/hits.js"),
         .embedInCode("Page/input.js"), .embedInCode("Page/look.js"), .embedInCode("Page/names.js"),
         .embedInCode("Page/roles.js"), .embedInCode("Page/types.js"),

@@ -15,7 +15,7 @@ const elementAt = (x, y) => {
     if (!inner) break;
     element = inner;
   }
-  return element;
+  return partAt(element, x, y);
 };
 
 const isWithin = (element, ancestor) => {
@@ -68,7 +68,7 @@ hear(['scroll'], () => { standing = null }, { capture: true, passive: true });
 
 // The part of an element that the elements around it do not cut off; null if they cut off nothing.
 const uncutPart = element => {
-  const node = shownBy(element), whole = placeOf(node);
+  const node = shownBy(element), whole = placeOf(element);
   let [left, top, right, bottom] = [whole.left, whole.top, whole.right, whole.bottom];
   let { position: placed } = style(node);
   for (let around = parentOf(node); around && around !== document[own.body] && placed !== 'fixed'; around = parentOf(around)) {
@@ -109,7 +109,8 @@ class HitTest {
     if (/^[cp]/.test(hit) && this.isPoint(index)) return { point: centre, hit: 'h' };
     const part = hit.startsWith('s') ? null : uncutPart(this.look.nodes[index]);
     if (part && (part.width <= 0 || part.height <= 0)) return { point: centre, hit: 'h' };
-    const other = this.largestLine(index) ?? (part && centreOf(part)) ?? this.largestPart(index, centre) ?? this.largestWords(index);
+    const other = this.largestLine(index) ?? (part && centreOf(part)) ?? this.largestPart(index, centre) ?? this.largestWords(index)
+      ?? this.pointOfArea(index);
     return other && !this.at(index, ...other) ? { point: other, hit: '' } : { point: centre, hit };
   }
 
@@ -132,6 +133,13 @@ class HitTest {
     const label = labelShowing(this.look.nodes[index]);
     const parts = [...label?.[own.childNodes] ?? []].filter(part => !isElement(part) || !part[own.matches](TOUCHED));
     return parts.length ? centreOf(largest(parts.map(rectOf))) : null;
+  }
+
+  // A point of an area that its centre is no part of, or that another area covers there.
+  pointOfArea(index) {
+    if (!isArea(this.look.nodes[index])) return null;
+    const { x, y, width, height } = this.look.records[index].rect, parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.8, 0.4, 0.6];
+    return parts.flatMap(down => parts.map(right => [x + width * right, y + height * down])).find(point => !this.at(index, ...point));
   }
 
   largestLine(index) {

@@ -16,7 +16,10 @@ const touchWith = aim => {
 const guard = event => {
   if (!touch || !event.isTrusted) return;
   touch.begin();
-  if (event.type === 'pointerdown' && !touch.isForced && !isTouchOf(event.composedPath()[0], touch.node)) touch.hasMissed = true;
+  if (event.type === 'pointerdown' && !touch.isForced) {
+    const met = partAt(event.composedPath()[0], event.clientX, event.clientY);
+    if (!isTouchOf(met, touch.node)) touch.hasMissed = true;
+  }
   if (event.type === 'click') touch.clicks++;
   if (event.type === 'mouseup') touched = caret();
   if (event.type === 'pointerup' || event.type === 'pointercancel') touch.release();

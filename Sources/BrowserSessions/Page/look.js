@@ -80,6 +80,7 @@ class Look {
     if (rules.display === 'none' && element[own.localName] !== 'slot' || isFolded(element)) return this.noteHidden(element, around);
     const here = { ...around, inert: around.inert || element[own.inert], moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
     const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
+    if (seen) for (const area of areasOf(element)) this.note(area, { ...here, parent: seen.place ?? here.parent });
     if (seen?.isLeaf) return;
     const isNoted = seen?.place !== undefined;
     if (isNoted) {

@@ -32,7 +32,7 @@ const childrenOf = element => [...element?.[own.children] ?? []];
 
 const labelsOf = element => [...element[own.labels] ?? []];
 
-const parentOf = node => node[own.assignedSlot] ?? node[own.parentElement] ?? node[own.getRootNode]()[own.host] ?? null;
+const parentOf = node => (isArea(node) ? imageOf(node) : node[own.assignedSlot]) ?? node[own.parentElement] ?? node[own.getRootNode]()[own.host] ?? null;
 
 // Whether a page draws an element without its content.
 const hidesContent = element => element[own.localName] === 'details' ? !element.open : style(element).contentVisibility === 'hidden';

@@ -80,7 +80,7 @@ const findPart = (element, holds) => {
 };
 
 // What shows an element, and gets its touches: often it itself.
-const shownBy = element => labelShowing(element) ?? partShowing(element) ?? element;
+const shownBy = element => (isArea(element) ? imageOf(element) : labelShowing(element) ?? partShowing(element)) ?? element;
 
 // The label of a control that the page hides behind it.
 const labelShowing = element => {
@@ -111,6 +111,7 @@ const hasArea = rect => rect.width > 0 && rect.height > 0;
 
 // The place of an element: that of what shows it, or of its content if that has no size.
 const placeOf = element => {
+  if (isArea(element)) return placeOfArea(element);
   const rect = shownBy(element)[own.getBoundingClientRect]();
   if (hasArea(rect)) return rect;
   const { overflowX, display } = style(element);

@@ -21,8 +21,8 @@ enum PageScript {
   private static let code: String = {
     let files = [
       PackageResources.roles_js, PackageResources.names_js, PackageResources.types_js,
-      PackageResources.values_js, PackageResources.hits_js, PackageResources.look_js,
-      PackageResources.input_js, PackageResources.driving_js,
+      PackageResources.values_js, PackageResources.areas_js, PackageResources.hits_js,
+      PackageResources.look_js, PackageResources.input_js, PackageResources.driving_js,
     ]
     let code = files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     return code.replacing("/*greatestElementCount*/0", with: "\(greatestElementCount)")
