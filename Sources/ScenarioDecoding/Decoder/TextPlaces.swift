@@ -9,9 +9,17 @@ struct TextPlaces {
   /// The offset in the file of the text's first byte, or nil if escapes or folding moved bytes.
   private let origin: UInt32?
 
-  /// Where references begin in the text and in the file, if bytes were moved.
-  private let beginnings: [(inText: Int, inFile: Int)]
+  /// The places where references begin, if bytes were moved.
+  private let beginnings: [Beginning]
   private let bytes: [UInt8]
+
+  private struct Beginning {
+    let inText: Int
+    let inFile: Int
+
+    /// How many bytes from there on are the same in the text and in the file.
+    let sameCount: Int
+  }
 
   init(of bytes: [UInt8], in node: YAMLNode) {
     whole = node.span
@@ -38,19 +46,25 @@ struct TextPlaces {
   private func origin(ofBytesFrom start: Int, to end: Int) -> Int? {
     let next = beginnings.partitioningIndex { $0.inText > start }
     guard next > 0 else { return nil }
-    let (inText, inFile) = beginnings[next - 1]
-    let isWritten = whole.file.bytes[inFile..<Int(whole.end)].starts(with: bytes[inText..<end])
-    return isWritten ? inFile - inText : nil
+    let beginning = beginnings[next - 1]
+    guard end - beginning.inText <= beginning.sameCount else { return nil }
+    return beginning.inFile - beginning.inText
   }
 
   /// Block scalars, folded lines and escapes move bytes, but leave the order of references as it is.
-  private static func beginnings(
-    in bytes: [UInt8],
-    and span: SourceSpan
-  ) -> [(inText: Int, inFile: Int)] {
-    let inText = beginnings(in: bytes[...])
-    let inFile = beginnings(in: span.file.bytes[Int(span.start)..<Int(span.end)])
-    return inText.count == inFile.count ? Array(zip(inText, inFile)) : []
+  private static func beginnings(in bytes: [UInt8], and span: SourceSpan) -> [Beginning] {
+    let written = span.file.bytes[Int(span.start)..<Int(span.end)]
+    let (inText, inFile) = (beginnings(in: bytes[...]), beginnings(in: written))
+    guard inText.count == inFile.count else { return [] }
+    var later: [Beginning] = []
+    for (inText, inFile) in zip(inText, inFile).reversed() {
+      let next = later.last?.inText ?? bytes.count
+      let same = zip(bytes[inText..<next], written[inFile...]).prefix { $0 == $1 }.count
+      // Where all is the same, the next reference begins at the same byte of both.
+      let rest = inText + same == next ? later.last?.sameCount ?? 0 : 0
+      later.append(Beginning(inText: inText, inFile: inFile, sameCount: same + rest))
+    }
+    return later.reversed()
   }
 
   private static func beginnings(in bytes: ArraySlice<UInt8>) -> [Int] {

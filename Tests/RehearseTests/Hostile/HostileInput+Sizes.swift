@@ -9,6 +9,10 @@ extension HostileInput {
       file: "\(String.lines(0..<1_000) { " " * $0 + "a:" })"
     ),
     HostileInput("a text of fifty megabytes", step: "log: \"\("x" * 50_000_000)\""),
+    HostileInput(
+      "a folded text with fifty thousand indexes",
+      "steps:\n- log: >\n    x ${a\("[b]" * 50_000)}\n"
+    ),
     HostileInput("a text of a megabyte", step: "tpa: \"\("x" * 1_000_000)\""),
     HostileInput("a key of a megabyte", "? \"\("x" * 1_000_000)\"\n: 1\nsteps: [back]\n"),
     HostileInput(
