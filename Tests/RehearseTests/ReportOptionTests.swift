@@ -172,7 +172,7 @@ struct ReportOptionTests {
     #expect(run.output == "")
     #expect(
       run.errors.prefix { $0 != "\n" }
-        == "rehearse: error: The value '' is invalid for '--junit <junit>': a report needs a path."
+        == "rehearse: error: The value '' is invalid for '--junit <path>': a report needs a path."
     )
   }
 
