@@ -71,11 +71,11 @@ struct ExitStatusTests {
     ),
     ("run a.yaml absent.yaml", "rehearse: error: there is no file or folder 'absent.yaml'"),
     ("run --junti a.yaml", "rehearse: error: unknown option '--junti'; did you mean '--junit'?"),
-    ("run a.yaml --junit", "rehearse: error: Missing value for '--junit <junit>'"),
+    ("run a.yaml --junit", "rehearse: error: Missing value for '--junit <path>'"),
     (
       "run a.yaml --junit-profile lax",
       """
-      rehearse: error: The value 'lax' is invalid for '--junit-profile <junit-profile>'. \
+      rehearse: error: The value 'lax' is invalid for '--junit-profile <profile>'. \
       Please provide one of 'rich' and 'strict'.
       """
     ),
