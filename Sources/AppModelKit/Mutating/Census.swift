@@ -4,9 +4,12 @@ import Synchronization
 ///
 /// A census does not change the run. Give each run its own census.
 package final class Census: Sendable {
+  /// Whether the mutations of the parts are collected, too, which takes a quarter of a search for coverage.
+  let listsMutations: Bool
+
   private let state = Mutex(CensusContent())
 
-  package init() {}
+  package init(listsMutations: Bool) { self.listsMutations = listsMutations }
 
   /// The parts that were found up to now.
   package var content: CensusContent { state.withLock(\.self) }
@@ -39,7 +42,10 @@ package final class Census: Sendable {
   }
 
   func noteDrawing(of tree: ElementTree, _ places: [String], on screen: String) {
-    state.withLock { $0.noteDrawing(of: tree, places, on: screen) }
+    state.withLock { content in
+      content.noteDrawing(of: tree, places, on: screen)
+      if listsMutations { content.noteOperators(of: tree, places) }
+    }
   }
 }
 
@@ -153,6 +159,9 @@ package struct CensusContent: Sendable {
   ) {
     drawingCounts[screen, default: 0] += 1
     for index in tree.elements.indices { count(places[index], at: index, tree, places, screen) }
+  }
+
+  fileprivate mutating func noteOperators(of tree: ElementTree, _ places: [String]) {
     for index in tree.elements.indices { noteOperators(at: index, of: tree, places) }
   }
 

@@ -8,7 +8,7 @@ package enum Instrument: Sendable {
   func changes(_ kind: MutationOperator, at place: @autoclosure () -> String) -> Bool {
     switch self {
     case .census(let census):
-      census.note(Mutation(kind, at: place()))
+      if census.listsMutations { census.note(Mutation(kind, at: place())) }
       return false
     case .mutation(let mutation):
       return mutation.mutation.kind == kind && mutation.apply(at: place())

@@ -33,7 +33,7 @@ struct AppCrawl {
   private let texts: (String) -> [String]
   private let traps: TrapSettings
   private let isInterrupted: @Sendable () -> Bool
-  private let census = Census()
+  private let census = Census(listsMutations: false)
   private var nodes: [Node] = []
 
   /// The app at rest after each launch that succeeded, by the indices of launches.

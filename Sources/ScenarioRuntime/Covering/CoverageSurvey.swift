@@ -91,7 +91,7 @@ struct CoveredCase: Sendable {
   /// Runs a case; nil if it can't be run.
   init?(_ planned: PlannedCase) {
     guard case .run(let execution) = ReopenedFiles().whole(planned).action else { return nil }
-    let census = Census()
+    let census = Census(listsMutations: false)
     identity = planned.identity
     self.execution = execution
     run = InstrumentedRun(execution, with: .census(census))

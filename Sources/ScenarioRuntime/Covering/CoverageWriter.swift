@@ -64,7 +64,7 @@ struct CoverageWriter {
   private func trials(of scenarios: some Sequence<WrittenScenario>) -> some Sequence<Trial> {
     visible(scenarios).lazy.map { written in
       let execution = ScenarioExecution(written.scenario, app: app, loadData: file.loadData)
-      let census = Census()
+      let census = Census(listsMutations: false)
       let attempt = InstrumentedRun(execution, with: .census(census)).attempt
       return Trial(
         text: written.text,

@@ -46,7 +46,7 @@ struct BaselineCase: Sendable {
   }
 
   private init(_ planned: PlannedCase, _ execution: ScenarioExecution) {
-    let census = Census()
+    let census = Census(listsMutations: true)
     self.planned = planned
     self.execution = execution
     run = InstrumentedRun(execution, with: .census(census))
