@@ -2,12 +2,12 @@ import ScenarioTestSupport
 import Testing
 
 struct CoverageTests {
-  private static let adding: FileContent = """
-    name: A new to-do can be begun
-    app: todo
+  /// A beginning of the app with the fewest screens, whose search is short.
+  private static let lists: FileContent = """
+    name: The lists are shown
+    app: todo-lists
     steps:
-      - tap: Add Todo
-      - waitFor: {screen: Add}
+      - assert: {screen: Lists}
 
     """
 
@@ -38,7 +38,7 @@ struct CoverageTests {
   @Test func `a scenario that does not pass is named`() async throws {
     let run = try await rehearse(
       "coverage a.yaml",
-      files: ["a.yaml": "name: A\napp: todo\nsteps: [{tap: Add Todo}, {assert: Cheese}]\n"]
+      files: ["a.yaml": "name: A\napp: todo-lists\nsteps: [{assert: Cheese}]\n"]
     )
     #expect(
       run.output.hasSuffix(
@@ -51,9 +51,9 @@ struct CoverageTests {
   @Test func `a share below the minimum fails`() async throws {
     let run = try await rehearse(
       "coverage a.yaml --minimum used=80% --minimum seen=1%",
-      files: ["a.yaml": Self.adding]
+      files: ["a.yaml": "name: A\napp: todo-lists\nsteps: [{tap: {cell: {containing: Due Today}}}]\n"]
     )
-    #expect(run.errors == "rehearse: error: used 1/27 (3.7 %) is less than 80 %\n")
+    #expect(run.errors == "rehearse: error: used 1/3 (33.3 %) is less than 80 %\n")
     #expect(run.status == 1)
   }
 
@@ -74,7 +74,7 @@ struct CoverageTests {
   )
     async throws
   {
-    let run = try await rehearse("\(command) . --write ''", files: ["a.yaml": Self.adding])
+    let run = try await rehearse("\(command) . --write ''", files: ["a.yaml": Self.lists])
     #expect(run.errors.firstLine == "rehearse: error: '--write' needs a folder.")
     #expect(run.status == 64)
   }
@@ -83,14 +83,14 @@ struct CoverageTests {
   func `what is no decimal share from 0 to 100 is no minimum`(share: String) async throws {
     let run = try await rehearse(
       "coverage . --minimum 'used=\(share)'",
-      files: ["a.yaml": Self.adding]
+      files: ["a.yaml": Self.lists]
     )
     #expect(run.errors.contains(": '\(share)' is not a share from 0% to 100%."), "\(run.errors)")
     #expect(run.status == 64)
   }
 
   @Test func `an unknown unit is an error with the nearest`() async throws {
-    let run = try await rehearse("coverage . --minimum use=80%", files: ["a.yaml": Self.adding])
+    let run = try await rehearse("coverage . --minimum use=80%", files: ["a.yaml": Self.lists])
     #expect(run.errors.contains("'use' is not counted; did you mean 'used'?"))
     #expect(run.status == 64)
   }
@@ -127,7 +127,7 @@ struct CoverageTests {
   @Test func `a crash that the search meets is shown with the way to it`() async throws {
     let run = try await rehearse(
       "coverage a.yaml",
-      files: ["a.yaml": "name: A\napp: todo-lists\nsteps: [{assert: {screen: Lists}}]\n"]
+      files: ["a.yaml": Self.lists]
     )
     #expect(
       run.output.contains(
@@ -229,17 +229,17 @@ struct CoverageTests {
   @Test func `scenarios that exist already are one error`() async throws {
     let run = try await shell(
       """
-      "$REHEARSE" coverage a.yaml --write more >/dev/null; rm more/todo-the-screen*
+      "$REHEARSE" coverage a.yaml --write more >/dev/null; rm more/todo-lists-the-screen*
       "$REHEARSE" coverage a.yaml --write more 2>&1 >/dev/null; echo "status $?"
       "$REHEARSE" coverage a.yaml --write a.yaml 2>&1 >/dev/null; echo "status $?"
       """,
-      files: ["a.yaml": Self.adding]
+      files: ["a.yaml": Self.lists]
     )
     #expect(
       run.output == """
-        rehearse: error: 25 of 29 scenarios exist already in 'more', so nothing was written; delete them or name another folder
+        rehearse: error: 4 of 6 scenarios exist already in 'more', so nothing was written; delete them or name another folder
         status 3
-        rehearse: error: the scenario 'a.yaml/todo-the-screen-edit-is-reached.yaml' can't be written: not a directory
+        rehearse: error: the scenario 'a.yaml/todo-lists-the-screen-list-is-reached.yaml' can't be written: not a directory
         status 3
 
         """
@@ -249,7 +249,7 @@ struct CoverageTests {
   @Test func `a crash has its way in each report`() async throws {
     let run = try await rehearse(
       "coverage a.yaml --report json-lines=c.jsonl --report markdown=c.md --junit c.xml",
-      files: ["a.yaml": "name: A\napp: todo-lists\nsteps: [{assert: {screen: Lists}}]\n"]
+      files: ["a.yaml": Self.lists]
     )
     #expect(
       run.files["c.jsonl"]?.contains(
