@@ -39,7 +39,15 @@ struct CommandCall {
     // Earlier versions of Maestro had two words here.
     if name.hasText("hide keyboard") { return .hideKeyboard }
     if let command = MaestroCommand(rawValue: name.text) { return command }
-    let known = MaestroCommand.allCases.map(\.rawValue)
+    if let unsupported = UnsupportedCommand(rawValue: name.text) {
+      throw .gap(
+        at: name.span,
+        "'\(name.text)' has no equivalent: \(unsupported.absence.reason)",
+        unsupported.absence.advice
+      )
+    }
+    let known =
+      MaestroCommand.allCases.map(\.rawValue) + UnsupportedCommand.allCases.map(\.rawValue)
     throw .fault(
       .unknownCommand(name.text),
       at: name.span,

@@ -3,51 +3,42 @@ import ScenarioYAML
 
 extension FlowTranslator {
   mutating func translate(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {
-    if let absence = call.command.absence {
-      throw .gap(
-        at: call.name.span,
-        "'\(call.command.rawValue)' has no equivalent: \(absence.reason)",
-        absence.advice
-      )
-    }
     switch call.command {
-    case .runFlow: return try runFlow(call)
-    case .repeat: return try loop(call)
-    case .retry: return try retry(call)
-    default:
-      var written = WrittenSteps()
-      for step in try steps(call) { written.append(titled(step, try title(of: call), call)) }
-      return written
+    case .runFlow: try runFlow(call)
+    case .repeat: try loop(call)
+    case .retry: try retry(call)
+    case .tapOn, .doubleTapOn, .longPressOn: try titled([tap(call)], call)
+    case .swipe: try titled([swipe(call)], call)
+    case .drag: try titled([drag(call)], call)
+    case .scroll: try titled([WrittenStep("scroll", ["direction": .word("down")])], call)
+    case .scrollUntilVisible: try titled([scroll(call)], call)
+    case .back: try titled([WrittenStep("back")], call)
+    case .hideKeyboard: try titled([WrittenStep("dismissKeyboard")], call)
+    case .action: try titled([action(call)], call)
+    case .inputText: try titled([type(call)], call)
+    case .eraseText: try titled([clear(call)], call)
+    case .pressKey: try titled([pressKey(call)], call)
+    case .copyTextFrom: try titled([copy(call)], call)
+    case .pasteText: try titled([paste(call)], call)
+    case .setClipboard: try titled([setClipboard(call)], call)
+    case .takeScreenshot: try titled([screenshot(call)], call)
+    case .assertVisible, .assertNotVisible: try titled([assertion(call)], call)
+    case .assertTrue: try titled([comparison(call)], call)
+    case .extendedWaitUntil: try titled([wait(call)], call)
+    case .launchApp: try titled(launchApp(call), call)
+    case .openLink: try titled(openLink(call), call)
+    case .stopApp, .killApp, .clearState: try titled(terminate(call), call)
+    case .clearKeychain, .waitForAnimationToEnd: WrittenSteps()
     }
   }
 
-  /// The steps of a command without others in it; none for what a scenario does by itself.
-  private mutating func steps(_ call: CommandCall) throws(ImportStop) -> [WrittenStep] {
-    switch call.command {
-    case .tapOn, .doubleTapOn, .longPressOn: [try tap(call)]
-    case .swipe: [try swipe(call)]
-    case .drag: [try drag(call)]
-    case .scroll: [WrittenStep("scroll", ["direction": .word("down")])]
-    case .scrollUntilVisible: [try scroll(call)]
-    case .back: [WrittenStep("back")]
-    case .hideKeyboard: [WrittenStep("dismissKeyboard")]
-    case .action: [try action(call)]
-    case .inputText: [try type(call)]
-    case .eraseText: [try clear(call)]
-    case .pressKey: [try pressKey(call)]
-    case .copyTextFrom: [try copy(call)]
-    case .pasteText: [try paste(call)]
-    case .setClipboard: [try setClipboard(call)]
-    case .takeScreenshot: [try screenshot(call)]
-    case .assertVisible, .assertNotVisible: [try assertion(call)]
-    case .assertTrue: [try comparison(call)]
-    case .extendedWaitUntil: [try wait(call)]
-    case .launchApp: try launchApp(call)
-    case .openLink: try openLink(call)
-    case .stopApp, .killApp, .clearState: try terminate(call)
-    case .clearKeychain, .waitForAnimationToEnd: []
-    default: preconditionFailure("'\(call.command.rawValue)' is translated elsewhere")
-    }
+  private mutating func titled(
+    _ steps: [WrittenStep],
+    _ call: CommandCall
+  ) throws(ImportStop) -> WrittenSteps {
+    var written = WrittenSteps()
+    for step in steps { written.append(titled(step, try title(of: call), call)) }
+    return written
   }
 
   func titled(_ step: WrittenStep, _ title: String?, _ call: CommandCall) -> WrittenStep {

@@ -21,13 +21,10 @@ extension FlowTranslator {
     if let delay = call["delay"], count > 1 {
       return Self.taps(element, count, apart: try integer(delay, of: "delay"))
     }
-    switch call.command {
-    case .doubleTapOn: return WrittenStep("doubleTap", element)
-    case .longPressOn: return WrittenStep("longPress", element)
-    case _ where count > 1:
-      return WrittenStep("tap", ["element": element, "times": .number(min(count, 1000))])
-    default: return WrittenStep("tap", element)
-    }
+    if call.command == .doubleTapOn { return WrittenStep("doubleTap", element) }
+    if call.command == .longPressOn { return WrittenStep("longPress", element) }
+    if count <= 1 { return WrittenStep("tap", element) }
+    return WrittenStep("tap", ["element": element, "times": .number(min(count, 1000))])
   }
 
   private static func pointGap(at span: SourceSpan) -> ImportStop {

@@ -43,7 +43,7 @@ extension FlowTranslator {
   }
 
   private mutating func remarkPermissions(at node: YAMLNode) {
-    let absence = MaestroCommand.permissions
+    let absence = UnsupportedCommand.permissions
     remark(at: node.span, "'permissions' has no equivalent: \(absence.reason)", absence.advice)
   }
 
