@@ -43,7 +43,7 @@ extension Interpreter {
     let timeout = try duration(touch.timeout) ?? settings.timeout
     let deadline = session.moment + timeout
     while true {
-      let index = try target(of: touch, for: use)
+      let index = try target(of: touch, before: deadline, of: timeout, for: use)
       let gesture: Gesture
       do throws(Failure) {
         gesture = try choose(&self, index)
@@ -121,17 +121,22 @@ extension Interpreter {
   }
 
   /// Waits until exactly one element matches and can be touched.
-  mutating func target(of touch: Touch, for use: ElementUse) throws(Failure) -> Int {
-    if try boolean(touch.force) { return try forcedTarget(of: touch, for: use) }
-    let timeout = try duration(touch.timeout) ?? settings.timeout
-    let deadline = session.moment + timeout
+  private mutating func target(
+    of touch: Touch,
+    before deadline: Moment,
+    of timeout: Duration,
+    for use: ElementUse
+  ) throws(Failure) -> Int {
+    if try boolean(touch.force) {
+      return try forcedTarget(of: touch, before: deadline, of: timeout, for: use)
+    }
     let index = try target(of: touch.element, before: deadline, of: timeout, for: use)
     doubted.noteFound(touch.element)
     try checkMargin(before: deadline, of: timeout)
     return index
   }
 
-  /// Waits in the same way, up to a given moment.
+  /// Waits for the element that a selector means in the same way.
   mutating func target(
     of selector: Selector,
     before deadline: Moment,
@@ -154,10 +159,10 @@ extension Interpreter {
   /// The element that is meant, in any state; notes what a finger will touch at its place.
   private mutating func forcedTarget(
     of touch: Touch,
+    before deadline: Moment,
+    of timeout: Duration,
     for use: ElementUse
   ) throws(Failure) -> Int {
-    let timeout = try duration(touch.timeout) ?? settings.timeout
-    let deadline = session.moment + timeout
     while true {
       let found = try matches(touch.element)
       if found.count == 1 {
