@@ -37,6 +37,14 @@ enum MutantRun: Sendable {
     case .ended(let ending): ending.failure != nil
     }
   }
+
+  /// The places of the steps that failed.
+  var failedPlaces: Set<StepPlace> {
+    switch self {
+    case .trapped: []
+    case .ended(let ending): ending.failedPlaces
+    }
+  }
 }
 
 /// The outcomes of the cases that encounter a mutant, up to the first that notices it.
@@ -71,10 +79,7 @@ struct MutantTrial: Sendable {
   }
 
   /// The places of the steps that failed.
-  var failedPlaces: Set<StepPlace> {
-    guard case .ended(let ending) = notice?.run else { return [] }
-    return ending.failedPlaces
-  }
+  var failedPlaces: Set<StepPlace> { notice?.run.failedPlaces ?? [] }
 
   func status(in baselines: [BaselineCase]) -> MutantRecord.Status {
     if let notice { return .noticed(notice.run.notice(by: baselines[notice.index].identity)) }

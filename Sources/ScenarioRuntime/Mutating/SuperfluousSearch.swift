@@ -36,10 +36,8 @@ struct SuperfluousSearch: Sendable {
     for mutant in mutants
     where mutant.app == baseline.app && baseline.covers(mutant) && !survey.isInterrupted() {
       result.runCount += 1
-      guard case .ended(let ending) = survey.run(mutant, in: baseline), ending.failure != nil else {
-        continue
-      }
-      noticed.append((mutant, ending.failedPlaces))
+      let run = survey.run(mutant, in: baseline)
+      if run.isNoticed { noticed.append((mutant, run.failedPlaces)) }
     }
     for (index, record) in baseline.ownRecords.enumerated() where !survey.isInterrupted() {
       let place = StepPlace(record)

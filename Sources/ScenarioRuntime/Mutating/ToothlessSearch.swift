@@ -61,10 +61,10 @@ struct ToothlessSearch: Sendable {
     var places = Set(open.map(StepPlace.init))
     var result = Result()
     for mutant in candidates(for: index, open) where !places.isEmpty && !survey.isInterrupted() {
-      guard case .ended(let ending) = survey.run(mutant, in: baseline) else { continue }
+      let failed = survey.run(mutant, in: baseline).failedPlaces
       result.runCount += 1
-      result.failedPlaces.formUnion(ending.failedPlaces)
-      places.subtract(ending.failedPlaces)
+      result.failedPlaces.formUnion(failed)
+      places.subtract(failed)
     }
     return result
   }

@@ -191,6 +191,21 @@ struct MutationSurveyTests {
     )
   }
 
+  @Test func `a step is needed if without it a mutant does not end the process`() {
+    let keys = NoteKeys()
+    _ = MutationText("  - tap: Write\n") { settings in
+      settings.operators = [.rowsReversed]
+      settings.findsToothlessSteps = false
+      settings.traps.note = { keys.add($0) }
+    }
+    let survey = MutationText("  - tap: Write\n") { settings in
+      settings.operators = [.rowsReversed]
+      settings.findsSuperfluousSteps = true
+      settings.traps.trappedKeys = keys.runs
+    }
+    #expect(survey.report.superfluousSteps?.map(\.command) == [])
+  }
+
   @Test func `an assertion that fails for no mutant is toothless, its double is not`() {
     let survey = MutationText(
       """
