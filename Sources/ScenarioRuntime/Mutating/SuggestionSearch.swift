@@ -38,27 +38,24 @@ struct SuggestionSearch: Sendable {
   }
 
   /// The step that notices the most of one place's unnoticed mutants.
+  ///
+  /// Whether a step holds at every timing takes up to hundreds of runs to find out. So a step that notices
+  /// only some mutants is asked that when no step is left that may notice all of them.
   func finding(for mutants: [Mutant], _ trials: [MutantTrial]) -> Finding? {
-    var best: Finding?
+    var others: [(step: Candidate, noticed: [Int])] = []
     for trial in trials where !survey.isInterrupted() {
-      for variants in candidates(after: trial) {
-        best = finding(amongAlike: variants, for: mutants, besides: best) ?? best
-        if best?.noticed.count == mutants.count { return best }
+      for candidate in candidates(after: trial) {
+        let noticed = noticed(by: candidate, among: mutants)
+        if noticed.count < mutants.count {
+          others.append((candidate, noticed))
+        } else if holds(candidate) {
+          return Finding(suggestion: candidate.suggestion, noticed: noticed)
+        }
       }
     }
-    return best
-  }
-
-  /// The first of the steps that check the same which notices more than another step.
-  private func finding(
-    amongAlike variants: [Candidate],
-    for mutants: [Mutant],
-    besides best: Finding?
-  ) -> Finding? {
-    for variant in variants {
-      if let found = finding(variant, for: mutants, besides: best) { return found }
-    }
-    return nil
+    let best = others.sorted { $0.noticed.count > $1.noticed.count }
+      .first { !$0.noticed.isEmpty && !survey.isInterrupted() && holds($0.step) }
+    return best.map { Finding(suggestion: $0.step.suggestion, noticed: $0.noticed) }
   }
 
   /// A step at a place of a case.
@@ -75,8 +72,8 @@ struct SuggestionSearch: Sendable {
     }
   }
 
-  /// The steps to try, in groups of those that check the same at the same place.
-  private func candidates(after trial: MutantTrial) -> some Sequence<[Candidate]> {
+  /// The steps to try; those that check the same at the same place follow each other.
+  private func candidates(after trial: MutantTrial) -> some Sequence<Candidate> {
     trial.differences.prefix(Self.mostScreens).lazy.flatMap {
       candidates($0.index, $0.usual, $0.mutated)
     }
@@ -86,12 +83,12 @@ struct SuggestionSearch: Sendable {
     _ index: Int,
     _ usual: ScreenLook,
     _ mutated: ScreenLook
-  ) -> [[Candidate]] {
+  ) -> [Candidate] {
     let baseline = baselines[index]
     let places = baseline.insertions(around: usual)
     let checks = survey.settings.suggest(baseline.inspection(usual), baseline.inspection(mutated))
     return checks.filter(isVisible).prefix(Self.mostChecks).flatMap { check in
-      places.map { place in check.steps.compactMap { candidate($0, at: place, in: index) } }
+      places.flatMap { place in check.steps.compactMap { candidate($0, at: place, in: index) } }
     }
   }
 
@@ -110,16 +107,10 @@ struct SuggestionSearch: Sendable {
     }
   }
 
-  /// What a step notices, if it holds and that is more than is known.
-  private func finding(
-    _ candidate: Candidate,
-    for mutants: [Mutant],
-    besides best: Finding?
-  ) -> Finding? {
-    guard InstrumentedRun(candidate.execution).hasPassed else { return nil }
-    let noticed = mutants.indices.filter { notices(mutants[$0], with: candidate) }
-    guard noticed.count > best?.noticed.count ?? 0, holds(candidate) else { return nil }
-    return Finding(suggestion: candidate.suggestion, noticed: noticed)
+  /// The mutants that a step notices; none if it fails without any.
+  private func noticed(by candidate: Candidate, among mutants: [Mutant]) -> [Int] {
+    guard InstrumentedRun(candidate.execution).hasPassed else { return [] }
+    return mutants.indices.filter { notices(mutants[$0], with: candidate) }
   }
 
   /// Whether the changed scenario notices a mutant.
