@@ -15,8 +15,7 @@ extension HostedApp {
     let screens = model.anyInitialScreens
     guard !screens.isEmpty else { throw AppFault("it has no initial screens") }
     for screen in screens { try ensureIsListed(screen) }
-    let tab = model.anyTabs.firstIndex { $0.root.isEqual(to: screens[0]) }
-    if let tab { navigation.begin(inTab: tab) }
+    beginTab(of: screens[0])
     for screen in screens.dropFirst() {
       noteBackTitle()
       _ = navigation.apply(.push(screen))

@@ -8,6 +8,7 @@ extension HostedApp {
   ) {
     if case .push = screenChange { noteBackTitle() }
     guard let motion = navigation.apply(screenChange) else { return }
+    if case .replace(let screen) = screenChange { beginTab(of: screen) }
     cutChangeShort()
     change = Change(
       motion: motion,
@@ -22,6 +23,12 @@ extension HostedApp {
 
   mutating func noteBackTitle() {
     if let title = backTitle() { navigation.setBackTitle(title) }
+  }
+
+  /// Notes in which tab the only screen is: in the one that begins with it, or else in the first.
+  mutating func beginTab(of screen: any AppScreen) {
+    let tab = model.anyTabs.firstIndex { $0.root.isEqual(to: screen) }
+    if let tab { navigation.begin(inTab: tab) }
   }
 
   /// Goes to another tab at once, or to the lowest screen of the present one.

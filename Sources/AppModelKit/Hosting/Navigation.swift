@@ -80,7 +80,7 @@ struct Navigation: Sendable {
     }
   }
 
-  /// Notes that the first screen is that of a tab.
+  /// Notes that the only screen is that of a tab.
   mutating func begin(inTab tab: Int) { self.tab = tab }
 
   /// Shows the screens of another tab just as the user left them.

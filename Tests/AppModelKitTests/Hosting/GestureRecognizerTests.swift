@@ -17,6 +17,7 @@ private struct GesturesApp: AppModel {
     case move(String, Int)
     case edit(String)
     case detail
+    case rowsAlone
   }
 
   static let description = AppDescription(
@@ -53,6 +54,7 @@ private struct GesturesApp: AppModel {
       ]
     )
     canvas.button("Plain", tap: .say(log + "."))
+    canvas.button("Rows alone", tap: .rowsAlone)
     canvas.textField("notes", text: text, kind: .view) { .edit($0) }
     canvas.sidewaysScroll(identifier: "strip") { strip in
       for page in 1...5 { strip.button("Page \(page)", tap: .say("page \(page)")) }
@@ -84,6 +86,7 @@ private struct GesturesApp: AppModel {
     case .rotate(let degrees): log = "turned \(degrees)"
     case .edit(let text): self.text = text
     case .detail: app.push(.detail)
+    case .rowsAlone: app.replaceScreens(with: .rows)
     case .move(let row, let place):
       rows.removeAll { $0 == row }
       rows.insert(row, at: place)
@@ -230,5 +233,16 @@ struct GestureRecognizerTests {
     try app.perform(.tap, on: tab(app, "Rows"))
     try app.advance(by: .milliseconds(350))
     #expect(app.seen.screen == "Rows" && app.seen.latestTransition == "back")
+  }
+
+  @Test func `the screen of a tab that replaces all screens is in its tab`() throws {
+    var app = try GesturesApp.launched()
+    try app.tap("Rows alone")
+    try app.advance(by: .milliseconds(500))
+    let tabs = app.seen.elements.filter { $0.isSelected }
+    #expect(tabs.map(\.label) == ["Rows"])
+    let pad = try #require(app.seen.elements.lastIndex { $0.label == "Pad" })
+    try app.perform(.tap, on: pad)
+    #expect(app.seen.screen == "Pad")
   }
 }
