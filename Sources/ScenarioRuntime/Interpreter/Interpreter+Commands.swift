@@ -35,7 +35,7 @@ extension Interpreter {
   /// Writes a line into the log, unless the step's title is that line.
   private mutating func write(_ text: Text) throws(Failure) {
     let line = try self.text(text)
-    if log.latestTitle != line { note(.text(line)) }
+    if log.currentTitle != line { note(.text(line)) }
   }
 
   private mutating func terminate() throws(Failure) {

@@ -204,8 +204,10 @@ extension Interpreter {
   /// absent element counts as one that does not hold; of looks in a row that find the same, once.
   private mutating func holdsNow(_ condition: Expectation, at slot: Int) throws(Failure) -> Bool {
     notes = []
+    log.current = slot
     lookAnew()
     try settle()
+    try handleInterruptions()
     if !condition.isIndependentOfScreen(in: scope.words) { try requireRunningApp() }
     let judgement = try judge(condition)
     if judgement == .absent {

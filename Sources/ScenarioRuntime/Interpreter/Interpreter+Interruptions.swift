@@ -1,31 +1,37 @@
+import AppModelKit
 import ScenarioEvents
 import ScenarioModel
 
 /// The handling of interruptions that the scenario's header declares.
 extension Interpreter {
   /// Runs the steps of each interruption handler whose condition holds.
-  mutating func handleInterruptions() throws(Failure) {
+  ///
+  /// - Parameter deadline: When the wait ends that they interrupt, if they interrupt one.
+  mutating func handleInterruptions(before deadline: Moment? = nil) throws(Failure) {
     if scenario.header.interruptions.isEmpty || isHandlingInterruption { return }
     for handler in scenario.header.interruptions {
       guard session.isRunning else { return }
-      if try judge(handler.condition) == .holds { try handle(handler) }
+      if try judge(handler.condition) == .holds { try handle(handler, before: deadline) }
     }
   }
 
   /// Runs a handler's steps below the step that they interrupt.
   ///
-  /// That step continues afterwards.
-  private mutating func handle(_ handler: InterruptionHandler) throws(Failure) {
-    let (outerNotes, calls) = (notes, log.calls)
-    log.calls = []
-    isHandlingInterruption = true
-    log.depth += 1
+  /// That step continues afterwards, when animations have ended.
+  private mutating func handle(
+    _ handler: InterruptionHandler,
+    before deadline: Moment?
+  ) throws(Failure) {
+    let (outerNotes, calls, depth, step) = (notes, log.calls, log.depth, log.current)
+    (log.calls, log.depth) = ([], log.records[step].depth + 1)
+    (isHandlingInterruption, interruptedDeadline) = (true, deadline)
+    defer { interruptedDeadline = nil }
     let flow = run(handler)
-    log.depth -= 1
     isHandlingInterruption = false
-    (notes, log.calls) = (outerNotes, calls)
+    (notes, log.calls, log.depth, log.current) = (outerNotes, calls, depth, step)
     if case .failed(let failure) = flow { throw failure }
     guard flow.continues, session.isRunning else { return }
+    try settle()
     if try judge(handler.condition) == .holds { throw endlessInterruption(handler) }
   }
 

@@ -32,7 +32,7 @@ extension Interpreter {
       log: log,
       scope: scope,
       now: session.moment,
-      moments: (app?.pendingMoments ?? []) + (deadline.map { [$0] } ?? []),
+      moments: (app?.pendingMoments ?? []) + [deadline, interruptedDeadline].compactMap(\.self),
       limit: settings.limit,
       launch: app?.launchMoment ?? .start
     )

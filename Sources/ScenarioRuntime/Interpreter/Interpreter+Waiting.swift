@@ -52,7 +52,7 @@ extension Interpreter {
   mutating func checkMargin(before deadline: Moment, of timeout: Duration) throws(Failure) {
     let left = deadline.time - session.now
     observer?.note(
-      EndedWait(span: log.latestSpan, timeout: timeout, end: session.moment, deadline: deadline)
+      EndedWait(span: log.currentSpan, timeout: timeout, end: session.moment, deadline: deadline)
     )
     guard let waitMargin, !waitMargin.holds(left, of: timeout) else { return }
     let (used, enough) = (timeout - left, waitMargin.smallestTimeout(for: timeout - left))
@@ -76,7 +76,7 @@ extension Interpreter {
     switch try waitForChange(until: isLimited ? settings.limit : deadline) {
     case .changed:
       keepFrame()
-      try handleInterruptions()
+      try handleInterruptions(before: deadline)
       return nil
     case .nothingScheduled: return .nothingScheduled
     case .deadlineReached:

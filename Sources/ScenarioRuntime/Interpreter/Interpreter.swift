@@ -58,6 +58,9 @@ package struct Interpreter<Session: AppSession> {
   /// Whether the steps run that are meant for an interruption.
   var isHandlingInterruption = false
 
+  /// When the wait ends that such steps interrupt, if they interrupt one.
+  var interruptedDeadline: Moment?
+
   /// The number of the app's calls in the log.
   private var notedCalls = 0
 
@@ -97,8 +100,7 @@ package struct Interpreter<Session: AppSession> {
     case .next:
       doubted.reserveCapacity(count)
       log.phase = .setup
-      let isSetUp = run(setup).continues && (log.failure == nil || alwaysContinues)
-      if isSetUp {
+      if run(setup).continues, log.failure == nil || alwaysContinues {
         log.phase = .body
         _ = run(scenario.steps)
       } else {
@@ -148,9 +150,8 @@ package struct Interpreter<Session: AppSession> {
   /// Runs one step and records its outcome.
   private mutating func run(_ step: Step) -> StepFlow {
     lookAnew(for: step)
-    let start = session.now
     notes = []
-    let slot = begin(step, at: start)
+    let slot = begin(step, at: session.now)
     let isOptional: Bool
     do throws(Failure) {
       try log.checkLimits()
@@ -236,8 +237,7 @@ extension Interpreter {
 
   /// Notes the calls that the app has made since the last step, and keeps their secrets.
   private mutating func noteCalls() {
-    guard let calls = session.calls else { return }
-    guard calls.count != notedCalls else { return }
+    guard let calls = session.calls, calls.count != notedCalls else { return }
     for call in calls.dropFirst(notedCalls) {
       for argument in call.arguments where argument.value.isSecret {
         secrets.insert(argument.value.content)

@@ -60,13 +60,11 @@ struct StepLog {
   /// The number of steps that began.
   var count: Int { records.count }
 
-  /// The title of the step that began last.
-  var latestTitle: String? { records.last?.title }
+  /// The record of the step that runs: the one that began last, apart from the steps of interruptions.
+  var current = 0
 
-  /// The place of the step that began last.
-  ///
-  /// Only asked while a step runs.
-  var latestSpan: SourceSpan { records[records.count - 1].span }
+  var currentTitle: String { records[current].title }
+  var currentSpan: SourceSpan { records[current].span }
 
   init(limit: Int = Self.greatestCount, last: Int? = nil) {
     self.limit = limit
@@ -153,8 +151,9 @@ struct StepLog {
         outcome: .notRun
       )
     )
-    history?.noteBeginning(of: records[records.count - 1])
-    return records.count - 1
+    current = records.count - 1
+    history?.noteBeginning(of: records[current])
+    return current
   }
 
   /// Records the outcome of a step.
