@@ -227,9 +227,7 @@ extension AppCrawl {
       end: app.screen
     )
   }
-}
 
-extension AppCrawl {
   /// The screen after a launch with nothing; nothing if that fails.
   private var start: ScreenSnapshot {
     guard var app = launched[0] else { return ScreenSnapshot() }

@@ -147,7 +147,7 @@ extension DelayCause {
   /// A delay with lengths that lead to another verdict.
   ///
   /// Reports show the length nearest to the usual one.
-  fileprivate init(_ delay: ExploredDelay, _ lengths: [ClosedRange<Int64>]) {
+  init(_ delay: ExploredDelay, _ lengths: [ClosedRange<Int64>]) {
     let nearest = lengths.map { min(max(delay.nominal, $0.lowerBound), $0.upperBound) }
       .min { abs($0 - delay.nominal) < abs($1 - delay.nominal) }
     self.init(

@@ -44,7 +44,10 @@ struct TimingFindings {
       choices: choices,
       keepingScreens: settings.keepsScreens
     )
-    ensureVerdict(of: record, region)
+    precondition(
+      record.verdict == region.ending.verdict,
+      "a run with the delays that were found has another verdict"
+    )
     return TimingFinding(
       record: record,
       regionCount: regionCounts[region.ending] ?? 1,
@@ -65,27 +68,12 @@ struct TimingFindings {
     return CureSearch(explorer: explorer, usual: usual, delays: delays, choices: choices)
       .cure(of: record)
   }
-
-  /// Checks that a plain run has the verdict that the search found.
-  private func ensureVerdict(of record: CaseRecord, _ region: TimingRegion) {
-    precondition(
-      record.verdict == region.ending.verdict,
-      "a run with the delays that were found has another verdict"
-    )
-  }
 }
 
 extension DelayCause {
   /// A delay with the length that it had in a run.
   init(_ delay: ExploredDelay) {
-    self.init(
-      name: delay.name,
-      occurrence: delay.occurrence,
-      length: delay.length,
-      nominal: delay.nominal,
-      range: delay.range,
-      lengths: [delay.length...delay.length]
-    )
+    self.init(delay, [delay.length...delay.length])
   }
 }
 

@@ -14,7 +14,7 @@ private enum Hindrance {
 extension ElementUse {
   /// The addition to other advice on an element that can't be touched.
   fileprivate var adviceOnForce: String {
-    canBeForced ? ", or use 'force: true' to touch that place anyway" : ""
+    self == .tapping ? ", or use 'force: true' to touch that place anyway" : ""
   }
 }
 

@@ -6,26 +6,16 @@ import ScenarioModel
 extension Interpreter {
   /// Fills in the header and starts the app, unless the scenario does that itself.
   mutating func start() -> StepFlow {
-    let step = LaunchStep(
-      span: scenario.header.launch.span ?? scenario.name.span,
-      title: launchTitle
-    )
     do throws(Failure) {
       try fillSettings()
       if try isManual(scenario.header.launch) { return .next }
       try launch(with: scenario.header.launch)
-      record(step, .passed)
+      record(.passed)
       return .next
     } catch {
-      record(step, .failed(error))
+      record(.failed(error))
       return .failed(error)
     }
-  }
-
-  /// The launch that the header asks for, which the log shows as the first step.
-  private struct LaunchStep {
-    let span: SourceSpan
-    let title: String
   }
 
   private mutating func fillSettings() throws(Failure) {
@@ -40,8 +30,10 @@ extension Interpreter {
     return try scope.fill { scope throws(ValueFault) in try scope.isManual(manual) }
   }
 
-  private mutating func record(_ step: LaunchStep, _ outcome: StepRecord.Outcome) {
-    let slot = log.beginLaunch(title: step.title, span: step.span)
+  /// Records the launch that the header asks for, as the first step.
+  private mutating func record(_ outcome: StepRecord.Outcome) {
+    let span = scenario.header.launch.span ?? scenario.name.span
+    let slot = log.beginLaunch(title: launchTitle, span: span)
     log.finish(slot, outcome, at: session.now, notes: takeNotes())
     keepScreen(after: slot)
   }

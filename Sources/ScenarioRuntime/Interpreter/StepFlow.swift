@@ -10,12 +10,7 @@ enum StepFlow {
   /// The run was interrupted, which is not a failure of the scenario.
   case interrupted
 
-  var continues: Bool {
-    switch self {
-    case .next: true
-    case .failed, .interrupted: false
-    }
-  }
+  var continues: Bool { if case .next = self { true } else { false } }
 }
 
 extension Failure.Kind {

@@ -11,14 +11,6 @@ enum ElementUse {
   /// It moves fingers over the element, or scrolls it.
   case dragging
 
-  /// Whether the step can have `force: true`.
-  var canBeForced: Bool {
-    switch self {
-    case .tapping: true
-    case .reading, .typing, .adjusting, .dragging: false
-    }
-  }
-
   /// Why none of several elements is of use to the step, if that is for what they are.
   var refusal: String? {
     switch self {

@@ -19,7 +19,9 @@ enum LookAlikes {
   /// What makes two texts different that are easily taken for each other: case, blanks around them, or
   /// what looks the same.
   static func slightDifference(_ first: String, _ second: String) -> String? {
-    guard mayDifferSlightly(first, second), first != second else { return nil }
+    // Few pairs of texts pass the first test.
+    guard let ends = TextEnds(of: first), ends.mayDifferSlightly(from: second), first != second
+    else { return nil }
     if first.utf8.count == second.utf8.count, first.lowercased() == second.lowercased() {
       return "they differ in upper and lower case"
     }
@@ -29,13 +31,6 @@ enum LookAlikes {
       return "they differ in blanks at the ends"
     }
     return difference(first, second)
-  }
-
-  /// Whether the bytes at their ends allow for a slight difference.
-  ///
-  /// Few pairs of texts pass this test.
-  static func mayDifferSlightly(_ first: String, _ second: String) -> Bool {
-    TextEnds(of: first)?.mayDifferSlightly(from: second) ?? false
   }
 
   /// The difference as an addition to a sentence about the texts; empty without such a difference.

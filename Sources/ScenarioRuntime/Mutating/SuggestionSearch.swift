@@ -67,9 +67,7 @@ struct SuggestionSearch: Sendable {
     /// The case with the step.
     let execution: ScenarioExecution
 
-    var suggestion: MutationSuggestion {
-      insertion.suggestion(of: step)
-    }
+    var suggestion: MutationSuggestion { insertion.suggestion(of: step) }
   }
 
   /// The steps to try; those that check the same at the same place follow each other.

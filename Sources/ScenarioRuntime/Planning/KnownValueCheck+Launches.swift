@@ -10,7 +10,7 @@ extension KnownValueCheck {
     for issue in issues {
       let (index, earlier) = (issue.detail.argument, issue.detail.earlier)
       if scenario.extent.replaces(earlier, by: index, among: arguments) { continue }
-      report(issue, about: arguments[index])
+      report(about: arguments[index]) { Diagnostic(issue, at: $0, notes: $1) }
     }
     guard !issues.contains(where: { $0.severity == .error }), opensURL(of: launch) else { return }
     tryLaunch(launch.filled(from: scenario.header.launch))

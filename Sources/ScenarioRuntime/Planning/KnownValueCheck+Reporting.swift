@@ -32,11 +32,6 @@ extension KnownValueCheck {
     add(diagnostic, Report(place: use.place), isOfRow: use.isOfRow)
   }
 
-  /// Reports what is wrong or odd about a launch argument.
-  mutating func report(_ issue: LaunchArgumentIssue, about text: Text) {
-    report(about: text) { Diagnostic(issue, at: $0, notes: $1) }
-  }
-
   /// Reports what is wrong about a text that an app is given, at its place and with notes.
   mutating func report(
     about text: Text,

@@ -67,10 +67,5 @@ extension PlannedCase {
   }
 
   /// Whether the case represents a file that can't be run.
-  package var isRejected: Bool {
-    switch action {
-    case .reject: true
-    case .run, .runLater, .runNever, .skip, .rejectRow: false
-    }
-  }
+  package var isRejected: Bool { !rejection.isEmpty }
 }

@@ -137,12 +137,7 @@ package struct RunPlaces: Sendable {
     }
 
     /// Whether two runs of a test case can differ.
-    package var isRemote: Bool {
-      switch self {
-      case .model: false
-      case .remote: true
-      }
-    }
+    package var isRemote: Bool { if case .remote = self { true } else { false } }
   }
 
   /// The places that the user asked for; empty to use each app's own.

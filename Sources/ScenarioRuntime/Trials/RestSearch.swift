@@ -48,7 +48,7 @@ struct RestSearch {
           return nil
         }
       } catch {
-        return Failure(Failure.Kind(error.kind), error.message)
+        return Failure(error)
       }
       passedChanges += 1
       noteChange(&session, wasStill: wasStill)

@@ -124,18 +124,13 @@ package struct Scope: Sendable {
 
   /// The scope of the scenario's header, where variables that use variables are filled in.
   func global(at span: SourceSpan) throws(ValueFault) -> Scope {
-    var scope = try deeper(at: span)
+    guard depth < Self.greatestDepth else { throw .nestedTooDeep(at: span) }
+    var scope = self
     scope.change { storage in
+      storage.depth += 1
       storage.locals = [:]
       storage.localSources = [:]
     }
-    return scope
-  }
-
-  private func deeper(at span: SourceSpan) throws(ValueFault) -> Scope {
-    guard depth < Self.greatestDepth else { throw .nestedTooDeep(at: span) }
-    var scope = self
-    scope.change { $0.depth += 1 }
     return scope
   }
 
