@@ -127,3 +127,19 @@ extension SourceSpan {
   /// The line of the file where the span ends.
   fileprivate var lastLine: Int { file.position(of: Swift.max(start, end - 1)).line }
 }
+
+/// The place of a step in its file, which is the same however often the file is read.
+struct StepPlace: Hashable, Sendable {
+  let file: String
+  let start: UInt32
+
+  init(_ record: StepRecord) {
+    file = record.span.file.path
+    start = record.span.start
+  }
+}
+
+extension StepRecord {
+  /// Whether the step only looks at the app.
+  var isExpectation: Bool { command == "assert" || command == "waitFor" }
+}

@@ -1,5 +1,6 @@
-import ScenarioDiagnostics
+package import ScenarioDiagnostics
 import ScenarioEvents
+import Suggestions
 
 /// The test cases of a run in order, as a value that can be listed and selected from before
 /// anything runs.
@@ -23,5 +24,33 @@ package struct RunPlan: Sendable {
       files.append(file)
     }
     return files.map(\.path)
+  }
+}
+
+extension RunPlan {
+  /// What to warn of in the variables of the command line.
+  ///
+  /// - Parameters:
+  ///   - names: The variables.
+  ///   - whole: The plan that this one was chosen from: its files may need a variable all the same.
+  /// - Returns: A warning for each that no case uses, with the nearest one that is used; nothing where a
+  ///   file can't be run, as no one knows what it would use.
+  package func unusedOverrides(
+    _ names: some Collection<String>,
+    chosenFrom whole: RunPlan
+  ) -> [Diagnostic] {
+    if names.isEmpty || cases.isEmpty || cases.contains(where: \.isRejected) { return [] }
+    let used = cases.reduce(into: Set()) { $0.formUnion($1.usedNames) }
+    let known = used.sorted()
+    return names.filter { !used.contains($0) }.sorted().map { name in
+      let isUsedElsewhere = whole.cases.contains { $0.usedNames.contains(name) }
+      return Diagnostic(
+        .unusedOverride(name),
+        severity: .warning,
+        at: .commandLine,
+        suggestion: isUsedElsewhere
+          ? "others that are not chosen use it" : didYouMean(name, among: known)
+      )
+    }
   }
 }

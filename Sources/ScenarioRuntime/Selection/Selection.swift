@@ -1,6 +1,6 @@
 package import Patterns
 package import ScenarioDiagnostics
-import ScenarioEvents
+package import ScenarioEvents
 import ScenarioModel
 import Suggestions
 
@@ -138,5 +138,16 @@ package struct Selection {
         suggestion: known.isEmpty ? nil : didYouMean(name, among: known, orAll: "tags")
       )
     }
+  }
+}
+
+/// The identity of a test case in a plan, which is the same in every run.
+package struct CaseName: Hashable, Sendable {
+  private let file: PathKey
+  private let name: String
+
+  package init(_ identity: CaseIdentity) {
+    file = PathKey(identity.file)
+    name = identity.plannedName
   }
 }

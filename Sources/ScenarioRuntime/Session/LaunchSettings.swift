@@ -1,5 +1,6 @@
 package import AppModelKit
 package import ScenarioDiagnostics
+import ScenarioModel
 
 /// The complete settings of a launch, with all variables replaced.
 package struct LaunchSettings: Hashable, Sendable {
@@ -65,5 +66,21 @@ package struct LaunchSettings: Hashable, Sendable {
     var settings = self
     settings.arguments = arguments.map { Argument($0.text) }
     return settings
+  }
+}
+
+extension LaunchFailure {
+  /// The argument at fault; a model can name one that it was not given.
+  func culprit(among arguments: [Text]) -> Text? {
+    argument.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+  }
+}
+
+extension SourceSpan {
+  /// Whether a launch argument inside a scenario replaces an earlier one outside of it: a scenario
+  /// can override an argument of its suite.
+  func replaces(_ earlier: Int?, by argument: Int, among arguments: [Text]) -> Bool {
+    guard let earlier else { return false }
+    return holds(arguments[argument].span) && !holds(arguments[earlier].span)
   }
 }
