@@ -1,7 +1,5 @@
 import AppModelKit
 package import ScenarioEvents
-import ScenarioModel
-import WorkerThreads
 
 /// Measures how much of its apps' reachable parts a suite sees and uses.
 package struct CoverageSurvey: Sendable {

@@ -1,5 +1,4 @@
 package import AppModelKit
-import ScenarioDiagnostics
 package import ScenarioEvents
 package import ScenarioModel
 

@@ -1,4 +1,3 @@
-import AppModelKit
 import ScenarioEvents
 
 /// A delay that began in a run of an exploration.

@@ -1,4 +1,3 @@
-import AppModelKit
 package import ScenarioEvents
 
 /// Makes findings of runs with another verdict than usual: shrinks them, and looks for a cure.

@@ -1,4 +1,3 @@
-import AppModelKit
 import ScenarioEvents
 
 /// Timings that are drawn at random where a search does not finish.

@@ -1,5 +1,3 @@
-import AppModelKit
-
 /// The states that the runs of an exploration have reached, each with the times of the visits.
 ///
 /// A run that comes to a known state within the times that are known of it would go on as the known

@@ -1,6 +1,5 @@
 import AppModelKit
 import ScenarioEvents
-import ScenarioModel
 
 extension Interpreter {
   /// Taps the Back button, as a user would.

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 import ScenarioEvents
 
 /// Findings of a session that no step asked for.

@@ -1,5 +1,4 @@
 import ScenarioDiagnostics
-import ScenarioEvents
 import ScenarioModel
 
 extension Interpreter {

@@ -1,6 +1,5 @@
 import AppModelKit
 import Patterns
-import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 import Suggestions

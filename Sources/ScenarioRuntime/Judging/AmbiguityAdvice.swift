@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 import ScenarioModel
 
 /// Advice on what to write in place of a selector that matches several elements.

@@ -1,6 +1,5 @@
 import AppModelKit
 import ScenarioDiagnostics
-import ScenarioEvents
 import ScenarioModel
 
 extension Judge {

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 import ScenarioModel
 
 /// Whether an expectation holds at one moment, or why that can't be decided.

@@ -1,5 +1,3 @@
-import ScenarioDiagnostics
-import ScenarioEvents
 import ScenarioModel
 
 /// A count matcher with all its numbers filled in.

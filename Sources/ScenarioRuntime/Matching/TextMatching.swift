@@ -1,5 +1,4 @@
 import Patterns
-import ScenarioDiagnostics
 import ScenarioModel
 
 /// Whether upper and lower case are the same.

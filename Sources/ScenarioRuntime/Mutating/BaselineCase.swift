@@ -1,6 +1,5 @@
 import AppModelKit
 import ScenarioEvents
-import ScenarioModel
 
 /// A case that passes without mutants, with everything in the app that it encounters.
 struct BaselineCase: Sendable {

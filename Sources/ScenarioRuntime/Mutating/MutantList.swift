@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioEvents
 
 /// The mutants of all apps of a suite: every change to everything that its cases encounter.
 struct MutantList: Sendable {

@@ -1,8 +1,5 @@
 import AppModelKit
-import ScenarioDiagnostics
 package import ScenarioEvents
-import ScenarioModel
-import WorkerThreads
 
 /// Measures which bugs a suite would notice, by adding one bug after another to its apps.
 ///

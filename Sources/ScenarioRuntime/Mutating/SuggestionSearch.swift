@@ -1,7 +1,4 @@
-import AppModelKit
-import ScenarioDiagnostics
 import ScenarioEvents
-import ScenarioModel
 
 /// Looks for a step that notices the mutants of one place, and tries each before it is suggested.
 struct SuggestionSearch: Sendable {

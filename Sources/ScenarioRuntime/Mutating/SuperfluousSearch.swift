@@ -1,5 +1,3 @@
-import AppModelKit
-import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioEvents
 
 /// How much of its timeout a wait must have left when it ends.
 ///

@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 package import ScenarioEvents
 package import ScenarioModel
 

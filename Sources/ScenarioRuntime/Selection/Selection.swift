@@ -1,7 +1,6 @@
 package import Patterns
 package import ScenarioDiagnostics
 package import ScenarioEvents
-import ScenarioModel
 import Suggestions
 
 /// The conditions that select test cases from a plan.

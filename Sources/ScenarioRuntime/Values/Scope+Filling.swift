@@ -1,5 +1,4 @@
 package import AppModelKit
-import ScenarioDiagnostics
 package import ScenarioModel
 
 extension Scope {

@@ -1,5 +1,3 @@
-import ScenarioDiagnostics
-import ScenarioEvents
 package import ScenarioModel
 import Suggestions
 
