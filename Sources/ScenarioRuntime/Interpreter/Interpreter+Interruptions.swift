@@ -6,7 +6,7 @@ import ScenarioModel
 extension Interpreter {
   /// Runs the steps of each interruption handler whose condition holds.
   ///
-  /// - Parameter deadline: When the wait ends that they interrupt, if they interrupt one.
+  /// The deadline is that of the wait that they interrupt, if they interrupt one.
   mutating func handleInterruptions(before deadline: Moment? = nil) throws(Failure) {
     if scenario.header.interruptions.isEmpty || isHandlingInterruption { return }
     for handler in scenario.header.interruptions {
