@@ -91,6 +91,15 @@ struct JSONOutputTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  @Test func `on GitHub the marks of a check are not within its JSON`() async throws {
+    let run = try await shell(
+      #"GITHUB_ACTIONS=true "$REHEARSE" check a.yaml --json"#,
+      files: ["a.yaml": .broken]
+    )
+    #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+    #expect(run.errors.hasPrefix("::error file=a.yaml,line="))
+  }
+
   @Test func `an element has the selector that the text shows`() async throws {
     let text = try await rehearse("inspect todo", files: [:])
     let json = try await rehearse("inspect todo --json", files: [:])

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioLoading
-import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse check`: everything that can be known without running.
@@ -52,7 +51,9 @@ struct CheckCommand: SelectingCommand {
     }
     var statuses = failOnWarnings ? [tool.refuseWarnings(of: suite, in: context)] : []
     if !json, let summary = CheckSummary(suite, diagnostics).text { tool.output.write(summary) }
-    tool.mark(suite.diagnostics.causesFirst, in: context.workspace)
+    // Standard output has nothing but JSON then, and GitHub reads both.
+    let marked = json ? tool.errors : tool.output
+    tool.mark(suite.diagnostics.causesFirst, in: context.workspace, on: marked)
     statuses += sarif.map { tool.write(diagnostics, asSARIFTo: $0, in: context) } ?? []
     if suite.hasErrors {
       statuses.append(.error)

@@ -21,10 +21,10 @@ extension Workspace {
 }
 
 extension Tool {
-  /// Has GitHub mark what is wrong in files.
-  func mark(_ diagnostics: [Diagnostic], in workspace: Workspace) {
+  /// Has GitHub mark what is wrong in files, by lines of standard output unless another stream is given.
+  func mark(_ diagnostics: [Diagnostic], in workspace: Workspace, on terminal: Terminal? = nil) {
     var annotations = GitHubAnnotations(on: CIService(), in: workspace)
-    var sink = output
+    var sink = terminal ?? output
     annotations?.mark(diagnostics, into: &sink)
   }
 }
