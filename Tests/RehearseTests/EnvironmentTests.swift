@@ -27,13 +27,14 @@ struct EnvironmentTests {
     #expect(listed.map(String.init) == names)
   }
 
-  @Test func `that sharding is understood is told by touching a file, also for an empty part`()
-    async throws
-  {
+  @Test(arguments: ["run", "explore"])
+  func `that sharding is understood is told by touching a file, also for an empty part`(
+    command: String
+  ) async throws {
     let run = try await shell(
       #"""
       TEST_TOTAL_SHARDS=5 TEST_SHARD_INDEX=4 TEST_SHARD_STATUS_FILE=status XML_OUTPUT_FILE=a.xml \
-      "$REHEARSE" run .
+      "$REHEARSE" \#(command) .
       """#,
       files: Self.files
     )

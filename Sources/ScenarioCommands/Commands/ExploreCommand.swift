@@ -1,6 +1,5 @@
 import ArgumentParser
 import ScenarioDiagnostics
-import ScenarioEvents
 import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
@@ -41,10 +40,13 @@ struct ExploreCommand: SelectingCommand {
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     let requests = reports.requests(for: suite, in: context)
+    let delays = KnownDelays(of: suite.plan.apps(of: tool.catalog))
     let problems =
-      requests.compactMap { $0.problem(beside: suite.files) } + unknownDelays(suite, tool)
+      requests.compactMap { $0.problem(beside: suite.files) }
+      + delays.problems(of: exploring.delay.map(\.name), in: suite)
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
-    tool.show(suite.warningsBesideReports)
+    tool.begin(suite, in: context)
+    for warning in reports.warnings(beside: requests) { tool.warn(warning) }
     var tally = ExplorationTally()
     var failures = RunTally(memory: suite.memory, failsOnFlaky: false)
     var folder = exploring.write.map { ReplayFolder(path: $0) }
@@ -65,17 +67,7 @@ struct ExploreCommand: SelectingCommand {
     if !suite.isConfigurationBroken {
       tool.keep(failures.memory, in: LastRunFile(of: context.workspace, named: memoryName))
     }
-    let statuses = run.publish() + (folder.map(tool.show) ?? [])
-    return .gravest(
-      of: suite.plan.cases.isEmpty ? statuses + [tool.showNothingToRun(suite)] : statuses
-    )
-  }
-
-  private func unknownDelays(_ suite: ChosenSuite, _ tool: Tool) -> [UsageProblem] {
-    // Where a file has errors, the delays of its apps are not known.
-    if suite.hasErrors { return [] }
-    let delays = KnownDelays(of: suite.plan.apps(of: tool.catalog))
-    return exploring.delay.compactMap { delays.problem(of: $0.name) }
+    return .gravest(of: run.publish() + (folder.map(tool.show) ?? []))
   }
 
   private func settings(in context: SuiteContext) -> RunSettings {

@@ -22,6 +22,12 @@ struct KnownDelays {
       .subtracting(Delay.standard.map(\.name))
   }
 
+  /// The problems with names of delays; none where a file has errors, as the delays of its apps are not
+  /// known.
+  func problems(of names: [String], in suite: ChosenSuite) -> [UsageProblem] {
+    suite.hasErrors ? [] : names.compactMap(problem)
+  }
+
   /// The problem with the name of a delay.
   func problem(of name: String) -> UsageProblem? {
     let names = Set(delays.map(\.name)).sorted()

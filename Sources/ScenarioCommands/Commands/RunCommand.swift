@@ -1,8 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
-import ScenarioLoading
-import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse run`: the tool's main job.
@@ -55,21 +53,13 @@ struct RunCommand: SelectingCommand {
       return tool.showNoCase(of: replay)
     }
     let requests = reports.requests(for: suite, in: context)
-    let problems = requests.compactMap { $0.problem(beside: suite.files) }
-    guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
-    let catalog = catalog(in: context, with: tool)
-    let apps = suite.plan.apps(of: catalog)
+    let apps = suite.plan.apps(of: catalog(in: context, with: tool))
     let delays = KnownDelays(of: apps)
-    // Where a file has errors, the delays of its apps are not known.
-    if !suite.hasErrors,
-      let problem = execution.delay.lazy.compactMap({ delays.problem(of: $0.name) }).first
-    {
-      return tool.show(problem)
-    }
-    tool.acknowledgeSharding(in: context)
-    let suiteWarnings = suite.warningsBesideReports
-    tool.show(suiteWarnings)
-    tool.mark(suiteWarnings, in: context.workspace)
+    let problems =
+      requests.compactMap { $0.problem(beside: suite.files) }
+      + delays.problems(of: execution.delay.map(\.name), in: suite)
+    guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
+    tool.begin(suite, in: context)
     let places: RunPlaces
     do throws(PlaceProblem) {
       places = try openPlaces(for: apps, in: context, with: tool)
@@ -182,8 +172,6 @@ struct RunCommand: SelectingCommand {
     with tool: Tool
   ) -> ExitStatus {
     var statuses = run.publish()
-    tool.showImporters(suite.diagnostics.filter(\.isBrokenImport))
-    if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     if execution.failOnWarnings {
       statuses.append(tool.refuseWarnings(of: suite, or: tally.warningCount, in: context))
     }
@@ -207,15 +195,6 @@ extension RunPlan {
 }
 
 extension Tool {
-  /// Confirms to the build system that sharding is supported, or says why that failed.
-  fileprivate func acknowledgeSharding(in context: SuiteContext) {
-    do throws(FileError) {
-      try context.environment.acknowledgeSharding()
-    } catch {
-      warn(of: error, as: "the status file of shards")
-    }
-  }
-
   fileprivate func showFlaky(_ count: Int) -> ExitStatus {
     fail("\(counted(count, "scenario")) passed only when tried again", with: .failure)
   }

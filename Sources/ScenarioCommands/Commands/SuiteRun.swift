@@ -84,16 +84,19 @@ struct SuiteRun {
     )
   }
 
-  /// Moves the reports to their places.
+  /// Moves the reports to their places, and says what no report does.
   ///
-  /// - Returns: The exit statuses for the verdicts and for files that could not be written.
+  /// - Returns: The exit statuses for the verdicts, for files that could not be written, and for nothing
+  ///   to run.
   func publish() -> [ExitStatus] {
-    let statuses = recorder.statuses + recorder.publish().map(tool.show)
+    var statuses = recorder.statuses + recorder.publish().map(tool.show)
     do throws(FileError) {
       try recorder.jobSummary?.publish()
     } catch {
       tool.warn(of: error, as: "the job's summary")
     }
+    tool.showImporters(suite.diagnostics.filter(\.isBrokenImport))
+    if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     return statuses
   }
 
@@ -120,6 +123,19 @@ struct SuiteRun {
 }
 
 extension Tool {
+  /// Confirms to the build system that sharding is supported, and shows the warnings that reports don't
+  /// show.
+  func begin(_ suite: ChosenSuite, in context: SuiteContext) {
+    do throws(FileError) {
+      try context.environment.acknowledgeSharding()
+    } catch {
+      warn(of: error, as: "the status file of shards")
+    }
+    let warnings = suite.warningsBesideReports
+    show(warnings)
+    mark(warnings, in: context.workspace)
+  }
+
   /// Says that a file lacks what was meant for it, which is not a reason to fail a run.
   func warn(of error: FileError, as role: String? = nil) {
     warn(error.writeFailure(as: role))
