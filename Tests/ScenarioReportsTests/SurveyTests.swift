@@ -102,6 +102,23 @@ struct SurveyTests {
     )
   }
 
+  @Test func `a page about cases without mutants is not good, and names them`() {
+    var report = MutationReport()
+    report.excludedCases = [MutationReport.ExcludedCase(identity: Self.identity, reason: .invalid)]
+    var sink = MemorySink()
+    report.page.writeMarkdown(into: &sink)
+    #expect(
+      sink.text == """
+        ## ⚠️ No bug of the apps was tried
+
+        no mutants (0 runs of 0 scenarios)
+
+        a.yaml:3: it can't be run
+
+        """
+    )
+  }
+
   // MARK: A report
 
   private static let coverage: CoverageReport = {

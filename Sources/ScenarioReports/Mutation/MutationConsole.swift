@@ -1,4 +1,3 @@
-import AppModelKit
 import ScenarioDiagnostics
 package import ScenarioEvents
 
@@ -93,8 +92,7 @@ package struct MutationConsole {
   }
 
   private mutating func appendExcluded() {
-    for excluded in report.excludedCases {
-      guard excluded.isUnexpected || report.caseCount == 0 else { continue }
+    for excluded in report.shownExclusions {
       text.append(template: "left out: \(excluded.identity.place)  ")
       text.append(template: "\(verbatim: excluded.reason.text)\n")
     }
@@ -110,6 +108,9 @@ package struct MutationConsole {
 }
 
 extension MutationReport {
+  /// The cases without mutants, if the suite does not say so itself or there are no others.
+  var shownExclusions: [ExcludedCase] { excludedCases.filter { $0.isUnexpected || caseCount == 0 } }
+
   /// `385 mutants: 357 noticed, 28 not: 92.7 % (76 more change no screen; 5,660 runs of 80 scenarios)`.
   var totals: String {
     if wasInterrupted { return "interrupted before all mutants were run" }

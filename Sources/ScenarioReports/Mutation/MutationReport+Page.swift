@@ -6,10 +6,12 @@ extension MutationReport {
   /// The page of the bugs that a suite would notice.
   package var page: SurveyPage {
     let places = unnoticedPlaces
+    let score = MutationScore(of: mutants)
     return SurveyPage(
-      title: "\(MutationScore(of: mutants).text) of the apps' bugs would be noticed",
-      isGood: places.isEmpty,
-      summary: [totals],
+      title: score.share.map { "\($0.text) of the apps' bugs would be noticed" }
+        ?? "No bug of the apps was tried",
+      isGood: places.isEmpty && score.count > 0 && !excludedCases.contains(where: \.isUnexpected),
+      summary: [totals] + shownExclusions.map { "\($0.identity.place): \($0.reason.text)" },
       tables: tables(of: places) + scoreTables
     )
   }
