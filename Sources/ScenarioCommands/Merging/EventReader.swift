@@ -29,6 +29,7 @@ struct EventReader {
     header.job = try line.object("job").map { job in
       CIJob(commit: job.text("commit"), name: job.text("name"), url: job.text("url"))
     }
+    header.sourceLinks = try line.object("sourceLinks").flatMap(sourceLinks)
     header.places = try line.objects("places").map { place throws(MalformedEvent) in
       PlaceDescription(
         name: try place.requiredText("name"),
@@ -37,7 +38,16 @@ struct EventReader {
       )
     }
     header.wantedPlaces = line.texts("wantedPlaces")
+    header.timing = TimingChoice(options: line.texts("timing"), delays: nil)
     return header
+  }
+
+  /// Links to pages and into an editor; addresses of another kind could run something.
+  private func sourceLinks(_ links: EventObject) -> SourceLinks? {
+    guard let template = links.text("template"), let folder = links.text("folder"),
+      ["https://", "http://", "vscode://"].contains(where: template.hasPrefix)
+    else { return nil }
+    return SourceLinks(template: template, folder: folder)
   }
 
   private func record(_ line: EventObject) throws(MalformedEvent) -> CaseRecord {

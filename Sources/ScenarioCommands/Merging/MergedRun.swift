@@ -35,8 +35,10 @@ extension RunHeader {
     version = common(\.version)
     commandLine = common(\.commandLine)
     job = common(\.job)
+    sourceLinks = common(\.sourceLinks)
     places = headers.flatMap(\.places).distinct
     wantedPlaces = common { $0.wantedPlaces } ?? []
+    timing = TimingChoice(options: common { $0.timing.options } ?? [], delays: nil)
   }
 }
 

@@ -39,7 +39,9 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       json.member("commandLine", header.commandLine)
       if !header.places.isEmpty { json.member("places", header.places) }
       if !header.wantedPlaces.isEmpty { json.member("wantedPlaces", header.wantedPlaces) }
+      if !header.timing.options.isEmpty { json.member("timing", header.timing.options) }
       json.member("job", header.job)
+      json.member("sourceLinks", header.sourceLinks)
     }
   }
 
@@ -65,6 +67,13 @@ extension PlaceDescription: WireObject {
     json.member("name", name)
     json.member("browser", browser)
     json.member("version", version)
+  }
+}
+
+extension SourceLinks: WireObject {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("template", template)
+    json.member("folder", folder)
   }
 }
 
