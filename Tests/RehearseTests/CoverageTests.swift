@@ -91,7 +91,7 @@ struct CoverageTests {
 
   @Test func `an unknown unit is an error with the nearest`() async throws {
     let run = try await rehearse("coverage . --minimum use=80%", files: ["a.yaml": Self.lists])
-    #expect(run.errors.contains("'use' is not counted; did you mean 'used'?"))
+    #expect(run.errors.contains("'use' is not counted; did you mean 'used'?\n"))
     #expect(run.status == 64)
   }
 

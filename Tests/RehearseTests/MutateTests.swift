@@ -103,7 +103,7 @@ struct MutateTests {
     #expect(
       run.errors.hasPrefix(
         "rehearse: error: The value 'hiden' is invalid for '--operators <names>': "
-          + "'hiden' is not an operator; did you mean 'hidden'?."
+          + "'hiden' is not an operator; did you mean 'hidden'?\n"
       )
     )
     #expect(run.status == 64)

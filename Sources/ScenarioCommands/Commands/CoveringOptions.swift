@@ -50,8 +50,8 @@ struct CoverageMinimum {
       throw ValidationError(line: "'\(argument)' is not of the form what=n%, such as 'used=80%'.")
     }
     guard let unit = CoverageUnit(rawValue: parts[0]) else {
-      let advice = didYouMean(parts[0], among: units) ?? "one of \(units.joined(separator: ", "))"
-      throw ValidationError(line: "'\(parts[0])' is not counted; \(advice).")
+      let advice = didYouMean(parts[0], among: units) ?? "one of \(units.joined(separator: ", "))."
+      throw ValidationError(line: "'\(parts[0])' is not counted; \(advice)")
     }
     self.unit = unit
     share = try Percentage(argument: parts[1])

@@ -83,8 +83,8 @@ struct OperatorChoice {
     let names = MutationOperator.allCases.map(\.rawValue)
     let advice =
       didYouMean(name, among: names + ["default", "strict"])
-      ?? "the operators are \(names.joined(separator: ", "))"
-    throw ValidationError(line: "'\(name)' is not an operator; \(advice).")
+      ?? "the operators are \(names.joined(separator: ", "))."
+    throw ValidationError(line: "'\(name)' is not an operator; \(advice)")
   }
 }
 
