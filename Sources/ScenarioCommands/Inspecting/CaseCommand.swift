@@ -1,5 +1,7 @@
 import ArgumentParser
 import Patterns
+import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioLoading
 import ScenarioRuntime
 
@@ -53,9 +55,38 @@ extension CaseCommand {
 
   /// Does the command's work with the scenario of a suite that has only one.
   func runOnlyCase(of suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    switch tool.onlyCase(of: suite) {
-    case .only(let only): run(only, in: context, with: tool)
-    case .none(let status): status
-    }
+    tool.show(problemsOf: suite)
+    if suite.hasErrors { return .error }
+    let cases = suite.plan.cases.compactMap(InspectedCase.init)
+    guard let only = cases.first else { return tool.showNothingToInspect(suite) }
+    return cases.count == 1
+      ? run(only, in: context, with: tool) : tool.showChoice(among: cases)
+  }
+}
+
+extension Tool {
+  fileprivate func showChoice(among cases: [InspectedCase]) -> ExitStatus {
+    let names = cases.prefix(20).map { "  \(VisibleText.escaping($0.place))\n" }.joined()
+    let way =
+      Set(cases.map(\.path)).count > 1
+      ? "name one by its line or with '--filter'" : "name one with '--filter'"
+    errors.write("rehearse: error: \(cases.count) scenarios are meant; \(way)\n" + names)
+    return .usage
+  }
+
+  /// Says that nothing is there to look at, or why what is there is not run.
+  fileprivate func showNothingToInspect(_ suite: ChosenSuite) -> ExitStatus {
+    let skips = suite.plan.cases.compactMap(\.skip)
+    guard !skips.isEmpty else { return showNothingToRun(suite) }
+    for skip in skips.prefix(20) { errors.write("rehearse: error: \(skip)\n") }
+    return .nothingToRun
+  }
+}
+
+extension PlannedCase {
+  /// That it is skipped, and why.
+  fileprivate var skip: String? {
+    guard case .skip(let reason) = action else { return nil }
+    return "'\(VisibleText.escaping(identity.name))' is skipped: \(VisibleText.escaping(reason))"
   }
 }

@@ -1,7 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioModel
-import ScenarioRuntime
 
 extension WebApp {
   /// The page at an address; nil if the text is not an address.

@@ -1,3 +1,4 @@
+import ScenarioDecoding
 import ScenarioEvents
 import ScenarioReports
 import ScenarioRuntime
@@ -44,28 +45,42 @@ extension SurveyCommand {
   func refusal(of findings: Findings, in survey: Survey) -> ExitStatus? { nil }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    let files = SurveyFiles(requests: reports.requests)
-    if let problem = files.problem(beside: suite.files) { return tool.show(problem) }
+    let problems = reports.requests.lazy.compactMap { $0.problem(beside: suite.files) }
+    if let problem = problems.first { return tool.show(problem) }
     tool.show(problemsOf: suite)
     if suite.plan.cases.isEmpty { return tool.showNothingToRun(suite) }
     TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
     let live = LiveConsole(on: tool.output)
     let survey = Survey(suite: suite, context: context, tool: tool, live: live)
-    return publish(findings(of: survey), in: survey, to: files)
+    return publish(findings(of: survey), in: survey)
   }
 
-  private func publish(
-    _ findings: Findings,
-    in survey: Survey,
-    to files: SurveyFiles
-  ) -> ExitStatus {
+  private func publish(_ findings: Findings, in survey: Survey) -> ExitStatus {
     survey.live?.wipe()
     var output = survey.tool.output
     write(findings, survey.tool.surveyOptions, into: &output)
     if findings.wasInterrupted { return .failure }
     if let status = refusal(of: findings, in: survey) { return status }
-    let failures = files.publish(findings).map(survey.tool.show)
+    var files = ReportFiles()
+    for request in reports.requests {
+      files.open(request)?.append(findings.bytes(of: request.kind))
+    }
+    let failures = files.publish().map(survey.tool.show)
     return .gravest(of: failures + statuses(for: findings, in: survey))
+  }
+}
+
+extension SurveyFindings {
+  /// The content of a report.
+  fileprivate func bytes(of kind: ReportKey) -> [UInt8] {
+    var sink = MemorySink()
+    switch kind {
+    case .junit: junit.write(into: &sink)
+    case .jsonLines: writeJSONLines(into: &sink)
+    case .markdown: page.writeMarkdown(into: &sink)
+    case .html: page.writeHTML(into: &sink)
+    }
+    return sink.bytes
   }
 }
 
