@@ -1,7 +1,6 @@
 import AppModelKit
 import ArgumentParser
 import ScenarioDiagnostics
-import ScenarioEvents
 import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime

@@ -4,7 +4,6 @@ import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
-import ScenarioModel
 import ScenarioReports
 import ScenarioRuntime
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
 import ScenarioReports

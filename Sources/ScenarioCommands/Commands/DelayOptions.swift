@@ -1,7 +1,6 @@
 import AppModelKit
 import ArgumentParser
 import ScenarioEvents
-import ScenarioRuntime
 
 extension DelayAssignment {
   /// An assignment as the command line has it.

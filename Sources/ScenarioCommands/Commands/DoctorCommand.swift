@@ -2,7 +2,6 @@ import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
-import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse doctor`: what there is for runs in browsers and on devices.

@@ -2,7 +2,6 @@ import AppModelKit
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioLoading
-import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse init`: a workspace to begin with.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ScenarioDecoding
 import ScenarioDiagnostics
-import ScenarioEvents
 import ScenarioLoading
 import ScenarioReports
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ScenarioDiagnostics
 import ScenarioLoading
 
 /// Paths from a file, for lists that are too long for a command line.

@@ -4,7 +4,6 @@ import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioModel
 import ScenarioRecording
-import ScenarioReports
 import ScenarioRuntime
 import ScenarioServing
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import Patterns
 import ScenarioDiagnostics
 import ScenarioLoading
-import ScenarioModel
 import ScenarioRuntime
 
 /// The options that select from the test cases, and order them.

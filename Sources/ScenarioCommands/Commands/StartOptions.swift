@@ -1,7 +1,6 @@
 import AppModelKit
 import ArgumentParser
 import ScenarioEvents
-import ScenarioModel
 import ScenarioRuntime
 
 /// The state or URL with which an app is started, as 'launch' of a scenario gives them.

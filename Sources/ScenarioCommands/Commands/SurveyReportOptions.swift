@@ -1,6 +1,4 @@
 import ArgumentParser
-import ScenarioDecoding
-import ScenarioLoading
 
 /// Which reports are written of what a command has found out about a suite, and where.
 struct SurveyReportOptions: ParsableArguments {

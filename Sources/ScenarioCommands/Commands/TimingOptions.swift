@@ -1,6 +1,5 @@
 import ArgumentParser
 import ScenarioEvents
-import ScenarioRuntime
 
 /// What the options `--timing`, `--delay` and `--replay` say about the lengths of the apps' delays.
 ///

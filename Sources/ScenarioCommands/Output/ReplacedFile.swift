@@ -1,5 +1,4 @@
 import ScenarioDecoding
-import ScenarioDiagnostics
 import ScenarioLoading
 
 /// A file that is there already and that a report would replace.

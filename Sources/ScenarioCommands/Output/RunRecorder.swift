@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioLoading
 import ScenarioReports

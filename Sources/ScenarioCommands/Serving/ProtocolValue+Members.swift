@@ -1,6 +1,5 @@
 import AppModelKit
 import ProtocolValues
-import ScenarioEvents
 
 extension ProtocolValue {
   /// A mapping of those members that have a value.

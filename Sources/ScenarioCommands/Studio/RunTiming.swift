@@ -1,4 +1,3 @@
-import AppModelKit
 package import ScenarioEvents
 import ScenarioRuntime
 

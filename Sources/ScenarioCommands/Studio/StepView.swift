@@ -1,6 +1,5 @@
 import AppModelKit
 import ProtocolValues
-import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRecording
 import ScenarioReports

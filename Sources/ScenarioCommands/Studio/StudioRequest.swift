@@ -1,7 +1,5 @@
-import AppModelKit
 import ProtocolValues
 import ScenarioEvents
-import ScenarioRuntime
 package import ScenarioServing
 
 /// A request of the page of `rehearse ui`.

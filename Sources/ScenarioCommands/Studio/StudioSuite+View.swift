@@ -1,4 +1,3 @@
-import AppModelKit
 package import ProtocolValues
 import ScenarioEvents
 import ScenarioRuntime

@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioEvents
 
 /// The steps of an attempt as the console shows them, with an explanation below each failed one.

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 import ScenarioEvents
 
 /// The screens that an attempt came to, step by step.

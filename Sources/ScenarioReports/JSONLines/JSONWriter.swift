@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioEvents
 
 /// Writes JSON values into a buffer, with commas where they belong.
 struct JSONWriter: Sendable {

@@ -1,5 +1,3 @@
-import ScenarioDiagnostics
-
 /// A test suite whose test cases come from several reports.
 struct JoinedSuite {
   /// The part of the suite that one report has.

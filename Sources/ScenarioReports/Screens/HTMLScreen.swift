@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioEvents
 
 /// A drawing of a screen with a caption.
 struct HTMLScreen {

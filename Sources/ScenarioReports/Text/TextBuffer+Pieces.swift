@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioEvents
 
 extension TextBuffer {
   /// Appends text that is harmless in this medium already.

@@ -1,5 +1,4 @@
 import ScenarioDiagnostics
-import ScenarioEvents
 
 extension TextBuffer {
   /// Appends an untrusted text in one line: no line break, no control character, not too long.
