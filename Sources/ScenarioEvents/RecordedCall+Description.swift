@@ -7,17 +7,9 @@ extension RecordedCall {
     let list = arguments.map { "\($0.name): \($0.value.shown)" }.joined(separator: ", ")
     return "\(name)(\(list))"
   }
-}
 
-extension RecordedCall {
   /// The call with each secret value replaced by the mask.
-  package var withoutSecrets: RecordedCall {
-    RecordedCall(
-      name,
-      arguments.map { Argument($0.name, $0.value.isSecret ? .secret(Secrets.mask) : $0.value) },
-      answer: answer
-    )
-  }
+  package var withoutSecrets: RecordedCall { masked(by: Secrets()) }
 }
 
 extension CallValue {

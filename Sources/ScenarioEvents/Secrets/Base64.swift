@@ -1,5 +1,5 @@
-/// Base64, in as much of it as finding a text takes.
-enum Base64 {
+/// Base64, in as much of it as writing pictures and finding a text takes.
+package enum Base64 {
   /// Returns the letters that the base64 of every text with these bytes contains, and the base64 of
   /// the bytes alone.
   ///
@@ -15,7 +15,7 @@ enum Base64 {
   private static let shortestPart = 8
 
   /// All letters, without the signs that fill up the last four.
-  private static func letters(of bytes: [UInt8]) -> [UInt8] {
+  package static func letters(of bytes: [UInt8]) -> [UInt8] {
     stride(from: 0, to: bytes.count * 8, by: 6).map { alphabet[sixBits(of: bytes, from: $0)] }
   }
 

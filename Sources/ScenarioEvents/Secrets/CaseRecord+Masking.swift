@@ -108,7 +108,8 @@ extension StepNote {
 }
 
 extension RecordedCall {
-  fileprivate func masked(by secrets: Secrets) -> RecordedCall {
+  /// The call without secrets, those that the app calls secret included.
+  func masked(by secrets: Secrets) -> RecordedCall {
     RecordedCall(
       name,
       arguments.map { argument in
