@@ -93,3 +93,32 @@ extension String {
     }
   }
 }
+
+/// One of several runs of the same test case.
+package struct CaseRepetition: Hashable, Sendable {
+  /// Counted from 1.
+  package let number: Int
+  package let count: Int
+
+  /// The name that all of them share, and that a plan knows.
+  package let name: String
+
+  package init(_ number: Int, of count: Int, named name: String) {
+    self.number = number
+    self.count = count
+    self.name = name
+  }
+}
+
+/// A row of a data file.
+package struct RowPlace: Hashable, Sendable {
+  package let file: String
+
+  /// The line on which the row begins, from 1.
+  package let line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}

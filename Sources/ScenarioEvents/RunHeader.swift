@@ -43,3 +43,28 @@ package struct RunHeader: Sendable {
     self.seed = seed
   }
 }
+
+/// Facts about a run that are known at its end.
+package struct RunFooter: Sendable {
+  /// How long the run took on the wall's clock, or nil in a reproducible run.
+  package var wallTime: Duration?
+
+  package init(wallTime: Duration? = nil) { self.wallTime = wallTime }
+}
+
+/// How a command line chose the lengths of delays.
+package struct TimingChoice: Sendable {
+  /// The words of `rehearse run`: `["--delay", "network=0ms"]`, or `["--replay", "a.json"]`.
+  package let options: [String]
+
+  /// The lengths of delays as the option `--delay` has them; nil if that can't say all of the timing.
+  package let delays: [String]?
+
+  /// The usual lengths.
+  package init() { self.init(options: [], delays: []) }
+
+  package init(options: [String], delays: [String]?) {
+    self.options = options
+    self.delays = delays
+  }
+}
