@@ -37,10 +37,7 @@ extension TextBuffer {
   mutating func append(headingOf attempt: NumberedAttempt) {
     let seed = attempt.attempt.seed
     if attempt.count > 1 {
-      append("attempt ")
-      append(attempt.number)
-      append(" of ")
-      append(attempt.count)
+      append(template: "attempt \(attempt.number) of \(attempt.count)")
       if seed != nil { append(", ") }
     }
     guard let seed else { return }

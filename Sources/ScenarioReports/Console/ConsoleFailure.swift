@@ -62,11 +62,7 @@ struct ConsoleFailure {
   private func appendScreen(to text: inout TextBuffer) {
     guard failure.screen != nil else { return }
     text.append("\n")
-    for line in failure.screenLines {
-      text.append("  ")
-      text.append(text: line)
-      text.append("\n")
-    }
+    for line in failure.screenLines { text.append(template: "  \(line)\n") }
   }
 }
 

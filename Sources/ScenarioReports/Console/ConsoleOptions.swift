@@ -1,4 +1,5 @@
 package import ScenarioDiagnostics
+import ScenarioEvents
 
 /// How a console report looks.
 package struct ConsoleOptions: Sendable {
@@ -65,6 +66,24 @@ package struct ConsoleOptions: Sendable {
     switch destination {
     case .terminal: .terminal(colour)
     case .ciLog: .ciLog(colour)
+    }
+  }
+}
+
+extension ConsoleOptions.Detail {
+  /// Whether test cases of a verdict are shown at all.
+  func shows(_ verdict: Verdict) -> Bool {
+    switch self {
+    case .failures: verdict.isNoteworthy
+    case .scenarios, .steps: true
+    }
+  }
+
+  /// Whether test cases of a verdict have more than a line or two.
+  func showsStory(ofCase verdict: Verdict) -> Bool {
+    switch self {
+    case .failures, .scenarios: verdict.isTrouble
+    case .steps: true
     }
   }
 }

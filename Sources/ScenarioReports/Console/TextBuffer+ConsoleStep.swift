@@ -58,11 +58,7 @@ extension TextBuffer {
 
   /// Appends lines that belong to the step above, such as an element tree.
   mutating func append(asides lines: [String]) {
-    for line in lines {
-      append("      | ")
-      append(text: line)
-      append("\n")
-    }
+    for line in lines { append(template: "      | \(line)\n") }
   }
 }
 

@@ -4,14 +4,10 @@ import ScenarioEvents
 
 /// A test case on the page: a line to click on, and below it the details.
 struct HTMLCase {
-  /// Whether the details are shown at first.
-  enum Opening {
-    case open
-    case closed
-  }
-
   let record: CaseRecord
-  let opening: Opening
+
+  /// Whether the details are shown at first.
+  let isOpen: Bool
 
   /// The facts about the run.
   let header: RunHeader
@@ -22,13 +18,10 @@ struct HTMLCase {
 
 extension TextBuffer {
   mutating func append(_ testCase: HTMLCase) {
-    append(template: #"<details class="case \#(testCase.record.verdict.word)""#)
-    append(template: #" id="\#(CaseAnchor(testCase.record.identity).description)" data-time=""#)
-    append(Int(clamping: testCase.record.duration.wholeMilliseconds))
-    switch testCase.opening {
-    case .open: append("\" open=\"\">")
-    case .closed: append("\">")
-    }
+    append(template: #"<details class="case \#(testCase.record.verdict.rawValue)""#)
+    append(template: #" id="\#(CaseAnchor(testCase.record.identity).description)""#)
+    append(attribute: "data-time", Int(clamping: testCase.record.duration.wholeMilliseconds))
+    append(testCase.isOpen ? " open=\"\">" : ">")
     append(lineOf: testCase.record)
     element("div", class: "body") { $0.append(bodyOf: testCase) }
     append("</details>\n")
@@ -36,7 +29,7 @@ extension TextBuffer {
 
   private mutating func append(lineOf record: CaseRecord) {
     element("summary") { text in
-      text.append(sign: record.verdict.sign, meaning: record.verdict.word)
+      text.append(sign: record.verdict.sign, meaning: record.verdict.rawValue)
       text.element("span", class: "name", text: record.identity.name)
       text.element("span", class: "time") { $0.append(timeOf: record) }
       text.append(remarkOn: record)

@@ -18,9 +18,7 @@ extension TextBuffer {
     case .timed: element("b", text: "the verdict depends on timing")
     case .open(let reason): element("b", text: exploration.text(of: reason))
     }
-    append(" (")
-    append(exploration.runCount, "run", "runs")
-    append(")")
+    append(template: " (\(exploration.runCount, "run", "runs"))")
   }
 
   /// Appends another verdict with its delays, which are needed together, and those that suffice alone.
@@ -55,9 +53,8 @@ extension TextBuffer {
   }
 
   private mutating func append(bar start: Int, width: Int, _ kind: StaticString) {
-    append(template: #"<rect class="\#(kind)" x=""#)
-    append(min(start, 1000 - width))
-    append(template: #"" width="\#(width)" height="1"/>"#)
+    append(template: #"<rect class="\#(kind)" x="\#(min(start, 1000 - width))""#)
+    append(template: #" width="\#(width)" height="1"/>"#)
   }
 
   private mutating func append(racesOf exploration: Exploration) {

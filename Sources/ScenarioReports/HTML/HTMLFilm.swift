@@ -35,9 +35,9 @@ extension TextBuffer {
     append(
       "\n<div class=\"controls\" hidden=\"\"><button type=\"button\" class=\"back\">Back</button>"
     )
-    append("<input type=\"range\" min=\"1\" value=\"1\" aria-label=\"Step\" max=\"")
-    append(film.frames.count)
-    append("\"/><button type=\"button\" class=\"next\">Next</button>")
+    append(#"<input type="range" min="1" value="1" aria-label="Step""#)
+    append(attribute: "max", film.frames.count)
+    append(#"/><button type="button" class="next">Next</button>"#)
     if let inspection = film.inspection { element("p") { $0.append(inspection: inspection) } }
     append("</div>\n<ol class=\"frames\">\n")
     for frame in film.frames { append(frame, of: identity) }
@@ -50,7 +50,7 @@ extension TextBuffer {
     append("<svg class=\"symbols\" aria-hidden=\"true\">")
     for screen in film.newScreens {
       append(template: #"<symbol id="screen-\#(screen.number)" viewBox=""#)
-      appendBounds()
+      append(sizeOf: ScreenSnapshot.modelBounds)
       append("\"><g class=\"screen\">")
       append(screen.drawing)
       append("</g></symbol>\n")
@@ -58,15 +58,9 @@ extension TextBuffer {
     append("</svg>\n")
   }
 
-  private mutating func appendBounds() {
-    append(template: "0 0 \(points: ScreenSnapshot.modelBounds.width) ")
-    append(points: ScreenSnapshot.modelBounds.height)
-  }
-
   private mutating func append(_ frame: HTMLFilm.Frame, of identity: CaseIdentity) {
-    append("<li class=\"frame\"")
-    append(template: #" id="\#(CaseAnchor(identity).description)-step-\#(frame.step.number)""#)
-    append(template: #" data-step="\#(frame.step.number)">"#)
+    let (anchor, number) = (CaseAnchor(identity).description, frame.step.number)
+    append(template: #"<li class="frame" id="\#(anchor)-step-\#(number)" data-step="\#(number)">"#)
     append(screenOf: frame)
     element("div", class: "facts-of-frame") { $0.append(factsOf: frame) }
     append("</li>\n")
@@ -74,7 +68,7 @@ extension TextBuffer {
 
   private mutating func append(screenOf frame: HTMLFilm.Frame) {
     append("<svg class=\"screen\" role=\"img\" viewBox=\"")
-    appendBounds()
+    append(sizeOf: ScreenSnapshot.modelBounds)
     append("\"><title>")
     append(nameOf: frame)
     append(template: ##", a drawing</title><use href="#screen-\##(frame.screenNumber)"/>"##)
@@ -99,10 +93,8 @@ extension TextBuffer {
       text.append(nameOf: frame)
       text.append(", at ")
       text.append(spacedTime: step.end)
-      if !frame.changes.isEmpty {
-        text.append(", ")
-        text.append(frame.changes.count, "element changed", "elements changed")
-      }
+      let count = frame.changes.count
+      if count > 0 { text.append(template: ", \(count, "element changed", "elements changed")") }
     }
   }
 

@@ -47,20 +47,16 @@ package struct HTMLReport: Report, Sendable {
     }
     totals.add(record)
     suite?.totals.add(record)
-    let opening = opening(of: record)
-    if opening == .open { openCaseCount += 1 }
+    let isOpen = record.verdict.isTrouble && openCaseCount < Self.mostOpenCases
+    if isOpen { openCaseCount += 1 }
     page.text.append(
       HTMLCase(
         record: record,
-        opening: opening,
+        isOpen: isOpen,
         header: header,
         films: gallery.films(of: record, in: header)
       )
     )
-  }
-
-  private func opening(of record: CaseRecord) -> HTMLCase.Opening {
-    record.verdict.isTrouble && openCaseCount < Self.mostOpenCases ? .open : .closed
   }
 
   private mutating func finishSuite(into sink: inout some RewritableSink) {

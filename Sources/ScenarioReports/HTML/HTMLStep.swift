@@ -16,11 +16,9 @@ struct HTMLStep {
 extension TextBuffer {
   mutating func append(_ line: HTMLStep) {
     let step = line.step
-    append("<li class=\"step ")
-    append(step.outcome.name)
-    append(" deep-")
-    append(min(max(0, step.depth), 6))
-    append("\">")
+    append(
+      template: #"<li class="step \#(step.outcome.name) deep-\#(min(max(0, step.depth), 6))">"#
+    )
     element("span", class: "number") { $0.append(step.number) }
     append(sign: step.outcome.sign, meaning: step.outcome.name)
     element("span", class: "clock") { $0.append(clockOf: step) }

@@ -19,9 +19,8 @@ struct HTMLSuite: Sendable {
   }
 
   mutating func begin(on page: inout HTMLPage) {
-    page.text.append("<section class=\"suite\"")
-    page.text.append(template: #" aria-labelledby="suite-\#(number)">\#n<header><h2"#)
-    page.text.append(template: #" id="suite-\#(number)">"#)
+    page.text.append(template: #"<section class="suite" aria-labelledby="suite-\#(number)">\#n"#)
+    page.text.append(template: #"<header><h2 id="suite-\#(number)">"#)
     page.text.append(headingFor: file.path)
     page.text.append("</h2><p class=\"counts\">")
     countsRoom = page.makeRoom(120) { $0.append(countsOf: totals) }

@@ -44,13 +44,13 @@ extension TextBuffer {
     var start = 0
     for verdict in Verdict.inReadingOrder {
       let share = totals.count(of: verdict)
-      if share > 0 { append(part: verdict.word, from: start, width: share) }
+      if share > 0 { append(part: verdict.rawValue, from: start, width: share) }
       start += share
     }
     append("</svg>")
   }
 
-  private mutating func append(part word: StaticString, from start: Int, width: Int) {
+  private mutating func append(part word: String, from start: Int, width: Int) {
     append(template: #"<rect class="\#(word)" x="\#(start)" width="\#(width)" height="1"/>"#)
   }
 
@@ -61,13 +61,13 @@ extension TextBuffer {
     append(filter: "all", "All", totals.count, attribute: " checked=\"\"")
     for verdict in Verdict.inReadingOrder {
       let number = totals.count(of: verdict)
-      if number > 0 { append(filter: verdict.word, verdict.title, number) }
+      if number > 0 { append(filter: verdict.rawValue, verdict.title, number) }
     }
     append("</fieldset>")
   }
 
   private mutating func append(
-    filter word: StaticString,
+    filter word: String,
     _ title: StaticString,
     _ number: Int,
     attribute: StaticString = ""

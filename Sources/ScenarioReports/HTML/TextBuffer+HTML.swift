@@ -47,18 +47,13 @@ extension TextBuffer {
 
   /// Appends a button that copies the text of the element before it.
   mutating func append(copyButtonFor words: StaticString) {
-    append("<button type=\"button\" class=\"copy\" aria-label=\"Copy ")
-    append(words)
-    append("\"></button>")
+    append(template: #"<button type="button" class="copy" aria-label="Copy \#(words)"></button>"#)
   }
 
   /// Appends a sign, and the word that screen readers say for it.
-  mutating func append(sign: StaticString, meaning: StaticString) {
+  mutating func append(sign: StaticString, meaning: String) {
     append("<span class=\"verdict\" role=\"img\" aria-label=\"")
-    append(meaning)
-    append("\">")
-    append(sign)
-    append("</span>")
+    append(template: #"\#(meaning)">\#(sign)</span>"#)
   }
 
   /// Appends a time as `0.550 s` with a narrow space that does not break.

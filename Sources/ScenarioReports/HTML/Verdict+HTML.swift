@@ -4,17 +4,6 @@ extension Verdict {
   /// The verdicts, those that need attention first.
   static let inReadingOrder: [Verdict] = [.failed, .error, .flaky, .skipped, .passed]
 
-  /// The verdict as a class of elements.
-  var word: StaticString {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .error: "error"
-    case .skipped: "skipped"
-    case .flaky: "flaky"
-    }
-  }
-
   /// The verdict as the choice of what to show names it.
   var title: StaticString {
     switch self {

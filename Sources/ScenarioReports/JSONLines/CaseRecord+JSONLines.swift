@@ -5,7 +5,7 @@ extension CaseRecord: WireObject {
   func writeMembers(to json: inout JSONWriter) {
     json.member("type", word: "case-finished")
     writeIdentity(to: &json)
-    json.member("verdict", word: verdict.word)
+    json.member("verdict", verdict.rawValue)
     json.member("duration", duration)
     json.member("reason", skipReason)
     json.member("knownIssue", knownIssue)

@@ -37,7 +37,7 @@ struct JSONExploration: WireObject {
 
 extension TimingFinding: WireObject {
   func writeMembers(to json: inout JSONWriter) {
-    json.member("verdict", word: record.verdict.word)
+    json.member("verdict", record.verdict.rawValue)
     if let step { json.member("step", step) }
     json.member("regions", regionCount)
     json.member("delays", causes)

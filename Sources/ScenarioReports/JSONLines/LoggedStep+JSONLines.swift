@@ -7,7 +7,7 @@ extension LoggedStep: WireObject {
     json.member("depth", depth)
     json.member("command", command)
     json.member("title", title)
-    json.member("outcome", word: outcome.name)
+    json.member("outcome", outcome.name)
     if hasRun {
       json.member("start", start)
       json.member("end", end)

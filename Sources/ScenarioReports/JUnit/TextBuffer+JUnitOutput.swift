@@ -8,27 +8,14 @@ extension TextBuffer {
     _ attempts: CaseAttempts,
     _ steps: JUnitReport.Steps
   ) {
-    if steps == .all || record.verdict.isNoteworthy {
-      var warnings: [Diagnostic] = []
-      append(element: "system-out", indented: 6) { text in
-        text.append(introductionOf: record)
-        text.append(logOf: attempts.own, warnings: &warnings)
-      }
-      append(warnings: warnings, indented: 6)
-    } else {
-      append(warningsOf: attempts.own, below: record, indented: 6)
+    let hasSteps = steps == .all || record.verdict.isNoteworthy
+    var warnings =
+      hasSteps ? [] : attempts.own.flatMap { $0.steps.flatMap(\.notes.warnings) }
+    append(element: "system-out", indented: 6) { text in
+      text.append(introductionOf: record)
+      if hasSteps { text.append(logOf: attempts.own, warnings: &warnings) }
     }
-  }
-
-  /// Appends what a case says about itself and its warnings, without its steps.
-  private mutating func append(
-    warningsOf attempts: some Sequence<NumberedAttempt>,
-    below record: CaseRecord,
-    indented indent: Int
-  ) {
-    append(element: "system-out", indented: indent) { $0.append(introductionOf: record) }
-    let warnings = attempts.flatMap { $0.steps.flatMap(\.notes.warnings) }
-    append(warnings: warnings, indented: indent)
+    append(warnings: warnings, indented: 6)
   }
 
   /// Appends the logs of attempts as `system-out`, and their warnings as `system-err`.
@@ -90,9 +77,6 @@ extension TextBuffer {
 
   /// Appends warnings, each in a line or more.
   private mutating func append(linesOf warnings: [Diagnostic]) {
-    for line in warnings.flatMap(\.lines) {
-      append(text: line)
-      append("\n")
-    }
+    for line in warnings.flatMap(\.lines) { append(template: "\(line)\n") }
   }
 }

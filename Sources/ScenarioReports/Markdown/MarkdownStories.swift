@@ -26,8 +26,7 @@ struct MarkdownStories: Sendable {
 
   mutating func flush(into sink: inout some ReportSink) {
     if omitted.count > 0 {
-      text.append("\nThe details of ")
-      text.append(omitted.count, "more scenario", "more scenarios")
+      text.append(template: "\nThe details of \(omitted.count, "more scenario", "more scenarios")")
       text.append(template: " are left out (\(omitted.bytes) bytes) because the page is full.\n")
     }
     text.flush(into: &sink)

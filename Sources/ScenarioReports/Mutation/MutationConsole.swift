@@ -71,8 +71,7 @@ package struct MutationConsole {
     text.append("\n")
     guard let suggestion = place.suggestion else { return }
     text.append(spaces: appWidth + 4)
-    text.append("add to ")
-    text.append(text: "\(suggestion.file) \(suggestion.place.text)")
+    text.append(template: "add to \(suggestion.file) \(suggestion.place.text)")
     text.append(template: " (\(verbatim: place.trial)):  ")
     text.inked(.green) { $0.append(text: suggestion.step) }
     text.append("\n")
@@ -85,9 +84,7 @@ package struct MutationConsole {
     for step in steps {
       text.append("  ")
       text.inked(.place) { $0.append(text: step.span.location) }
-      text.append("  ")
-      text.append(text: "\(step.command) \(step.title)")
-      text.append("\n")
+      text.append(template: "  \(step.command) \(step.title)\n")
     }
   }
 

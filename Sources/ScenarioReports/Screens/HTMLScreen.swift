@@ -19,9 +19,9 @@ struct HTMLScreen {
 extension TextBuffer {
   mutating func append(_ figure: HTMLScreen) {
     element("figure") { text in
-      text.append("<svg class=\"screen\" role=\"img\" viewBox=\"0 0 ")
-      text.append(template: "\(points: figure.screen.bounds.width) ")
-      text.append(template: #"\#(points: figure.screen.bounds.height)"><title>"#)
+      text.append("<svg class=\"screen\" role=\"img\" viewBox=\"")
+      text.append(sizeOf: figure.screen.bounds)
+      text.append("\"><title>")
       text.append(captionOf: figure)
       text.append(", a drawing</title>")
       text.append(ScreenDrawing(screen: figure.screen, targets: figure.targets))

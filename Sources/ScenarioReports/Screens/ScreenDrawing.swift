@@ -1,4 +1,4 @@
-import AppModelKit
+package import AppModelKit
 import ScenarioEvents
 
 /// A drawing of the elements of a screen, made of their types, frames and states alone.
@@ -35,11 +35,11 @@ extension TextBuffer {
     guard element.traits.contains(.scrollable) else {
       return append(elements: descendants, of: screen)
     }
+    let frame = element.frame
     append("<svg")
-    append(frame: element.frame)
-    append(template: #" viewBox="\#(points: element.frame.x) \#(points: element.frame.y) "#)
-    append(template: "\(points: max(0, element.frame.width)) ")
-    append(template: #"\#(points: max(0, element.frame.height))">"#)
+    append(frame: frame)
+    append(template: #" viewBox="\#(points: frame.x) \#(points: frame.y) "#)
+    append(template: #"\#(points: max(0, frame.width)) \#(points: max(0, frame.height))">"#)
     append(elements: descendants, of: screen)
     append("</svg>")
   }
@@ -72,4 +72,25 @@ extension TextBuffer {
 extension ElementSnapshot {
   /// Whether an empty field shows what belongs into it.
   var showsHint: Bool { value.isEmpty && !placeholder.isEmpty }
+}
+
+extension ScreenSnapshot {
+  /// The drawing of the screen that reports show, as an XML element for a page with their style sheet.
+  ///
+  ///     screen.svg  // <svg xmlns="http://www.w3.org/2000/svg" class="screen" viewBox="0 0 375 667">...
+  package var svg: String {
+    var text = TextBuffer(for: .html)
+    text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"screen\" viewBox=\"")
+    text.append(sizeOf: bounds)
+    text.append("\">")
+    text.append(ScreenDrawing(screen: self, targets: []))
+    text.append("</svg>")
+    return String(decoding: text.take(), as: UTF8.self)
+  }
+}
+
+/// The style of drawn screens.
+package enum ScreenStyle {
+  /// A style sheet for drawings of class `screen`; the page defines the colours.
+  package static var css: [UInt8] { PackageResources.screen_css }
 }

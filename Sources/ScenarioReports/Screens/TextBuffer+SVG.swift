@@ -1,6 +1,11 @@
 import AppModelKit
 
 extension TextBuffer {
+  /// Appends a size as the value of `viewBox`: `0 0 375 667`.
+  mutating func append(sizeOf bounds: Rect) {
+    append(template: "0 0 \(points: bounds.width) \(points: bounds.height)")
+  }
+
   mutating func append(rectangle frame: Rect, radius: Double, class kind: StaticString? = nil) {
     append("<rect")
     append(class: kind)

@@ -69,3 +69,16 @@ extension [StepRecord] {
   /// The steps in order, each in its place.
   var logged: some Sequence<LoggedStep> { indices.lazy.map { LoggedStep($0, of: self) } }
 }
+
+extension StepRecord.Outcome {
+  /// The name of the outcome in JSON, and as a class of elements.
+  var name: String {
+    switch self {
+    case .passed: "passed"
+    case .failed(let failure): failure.kind.isError ? "error" : "failed"
+    case .warned: "warned"
+    case .skipped: "skipped"
+    case .notRun: "not-run"
+    }
+  }
+}

@@ -42,7 +42,7 @@ package struct StepText {
   /// The texts of a step, by its index in a log.
   package init(_ index: Int, of log: [StepRecord]) {
     let step = LoggedStep(index, of: log)
-    outcome = "\(step.outcome.name)"
+    outcome = step.outcome.name
     notes = step.notes.map(\.line).filter { !$0.isEmpty }
     let explained = step.explainedFailure
     failure = explained.map { [$0.summary] + $0.detailLines } ?? []

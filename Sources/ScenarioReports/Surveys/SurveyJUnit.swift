@@ -27,7 +27,7 @@ package struct SurveyJUnit: Sendable {
 extension SurveyJUnit {
   package func write(into sink: inout some ReportSink) {
     var text = TextBuffer(for: .xml)
-    text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    text.append(JUnitReport.declaration)
     text.append(tag: "testsuites", indented: 0) { text in
       text.append(attribute: "name", name)
       text.append(attribute: "tests", suites.reduce(0) { $0 + $1.cases.count })

@@ -30,12 +30,8 @@ extension SurveyPage {
   /// Writes the page in GitHub's Markdown.
   package func writeMarkdown(into sink: inout some ReportSink) {
     var text = TextBuffer(for: .markdown)
-    text.append(isGood ? "## ✅ " : "## ⚠️ ")
-    text.append(text: title)
-    text.append("\n")
-    for line in summary {
-      text.append(template: "\n\(line)\n")
-    }
+    text.append(template: "## \(isGood ? "✅" : "⚠️") \(title)\n")
+    for line in summary { text.append(template: "\n\(line)\n") }
     for table in filledTables { text.append(markdown: table) }
     text.flush(into: &sink)
   }
@@ -106,4 +102,18 @@ extension TextBuffer {
       }
     }
   }
+}
+
+/// What a survey of a suite has found, in the form of each kind of report.
+package protocol SurveyFindings {
+  /// Whether the survey ended early because of an interruption and has no result.
+  var wasInterrupted: Bool { get }
+
+  var junit: SurveyJUnit { get }
+
+  /// The page for Markdown and HTML.
+  var page: SurveyPage { get }
+
+  /// Writes one JSON object a line.
+  func writeJSONLines(into sink: inout some ReportSink)
 }

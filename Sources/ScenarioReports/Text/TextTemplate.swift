@@ -22,6 +22,15 @@ struct TextTemplate: ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(_ number: Int) { pieces.append { $0.append(number) } }
 
+    /// Inserts a number with its noun: `1 warning`, `2 warnings`.
+    mutating func appendInterpolation(
+      _ count: Int,
+      _ singular: StaticString,
+      _ plural: StaticString
+    ) {
+      pieces.append { $0.append(count, singular, plural) }
+    }
+
     mutating func appendInterpolation(points: Double) {
       pieces.append { $0.append(points: points) }
     }

@@ -25,28 +25,25 @@ extension TextBuffer {
   mutating func append(troubledOf totals: RunTotals) {
     append(failedOf: totals)
     guard totals.interrupted > 0 else { return }
-    append(", ")
-    append(totals.interrupted)
+    append(template: ", \(totals.interrupted)")
     append(notRunFor: totals)
   }
 
   private mutating func append(failedOf totals: RunTotals) {
     let endedInErrors: StaticString = totals.errors == 1 ? " ended in an error" : " ended in errors"
-    append(totals.failed > 0 ? totals.failed : totals.errors)
-    append(" of ")
-    append(totals.count, "scenario", "scenarios")
-    append(totals.failed > 0 ? " failed" : endedInErrors)
+    let (number, words) =
+      totals.failed > 0 ? (totals.failed, " failed") : (totals.errors, endedInErrors)
+    append(template: "\(number) of \(totals.count, "scenario", "scenarios")\(words)")
     guard totals.failed > 0, totals.errors > 0 else { return }
-    append(", ")
-    append(totals.errors)
-    append(endedInErrors)
+    append(template: ", \(totals.errors)\(endedInErrors)")
   }
 
   /// Appends that no case has to be fixed, and how many were not run or flaky.
   mutating func append(untroubled totals: RunTotals) {
     if totals.interrupted > 0 {
-      append(template: "Interrupted: \(totals.interrupted) of ")
-      append(totals.count, "scenario", "scenarios")
+      append(
+        template: "Interrupted: \(totals.interrupted) of \(totals.count, "scenario", "scenarios")"
+      )
       append(notRunFor: totals)
     } else {
       append("No scenario failed")
@@ -77,7 +74,9 @@ extension TextBuffer {
 
   /// Appends a number with its noun: `1 warning`, `2 warnings`.
   mutating func append(_ count: Int, _ singular: StaticString, _ plural: StaticString) {
-    append(template: "\(count) \(count == 1 ? singular : plural)")
+    append(count)
+    append(" ")
+    append(count == 1 ? singular : plural)
   }
 
   /// Appends a time as people say it: `3.250 s`, `10 min 3.2 s`, `1 h 0 min 3.2 s`.
