@@ -40,12 +40,10 @@ public enum ScenarioTool: Sendable {
       let status = ExitStatus.gravest(of: [command.run(with: tool), tool.outputStatus])
       exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
     } catch {
-      if let problem = RehearseCommand.strayOption(in: arguments, endingWith: error) {
-        tool.exit(over: problem)
-      }
-      if let problem = RehearseCommand.unknownOption(in: arguments, endingWith: error) {
-        tool.exit(over: problem)
-      }
+      let problem =
+        RehearseCommand.strayOption(in: arguments, endingWith: error)
+        ?? RehearseCommand.unknownOption(in: arguments, endingWith: error)
+      if let problem { tool.exit(over: problem) }
       tool.exit(with: error, from: arguments)
     }
   }

@@ -46,7 +46,7 @@ struct ConfigCommand: ToolCommand {
     )
     let hidden = HiddenValues(defaults, listedSecrets(defaults, in: context, with: tool))
     var list = SettingList(context.configuration.entries, hiding: hidden)
-    arguments.addPaths(to: &list)
+    list.add("paths", commandLine: arguments.named ?? [], standard: "none")
     addHeader(to: &list)
     selection.addSettings(to: &list, context.environment)
     execution.addSettings(to: &list)
@@ -84,12 +84,6 @@ struct ConfigCommand: ToolCommand {
     for key in [ConfigurationKey.settle, .timeout, .timeLimit, .continueAfterFailure] {
       list.add(key.rawValue, standard: key.fallback ?? "none")
     }
-  }
-}
-
-extension PathArguments {
-  fileprivate func addPaths(to list: inout SettingList) {
-    list.add("paths", commandLine: named ?? [], standard: "none")
   }
 }
 

@@ -11,7 +11,7 @@ struct ExecutionOptions: ParsableArguments {
     name: [.customShort("j", allowingJoined: true), .long],
     parsing: .unconditional,
     help: ArgumentHelp("Use n cores. (default: all)", valueName: "n"),
-    transform: jobs(argument:)
+    transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
   )
   var jobs: Int?
 
@@ -24,7 +24,7 @@ struct ExecutionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Skip the rest after n failures or errors.", valueName: "n"),
-    transform: atLeastOne
+    transform: { try Int(argument: $0, within: 1...greatestCount) }
   )
   var maxFailures: Int?
 
@@ -54,7 +54,7 @@ struct ExecutionOptions: ParsableArguments {
       """,
       valueName: "n"
     ),
-    transform: atLeastOne
+    transform: { try Int(argument: $0, within: 1...greatestCount) }
   )
   var repetitions: Int?
 
@@ -66,7 +66,7 @@ struct ExecutionOptions: ParsableArguments {
       """,
       valueName: "n"
     ),
-    transform: atLeastNone
+    transform: { try Int(argument: $0, within: 0...greatestCount) }
   )
   var retries: Int?
 
@@ -88,20 +88,8 @@ struct ExecutionOptions: ParsableArguments {
 
   static let failOnWarningsHelp: ArgumentHelp = "End with 2 if a file or the run has a warning."
 
-  @Sendable private static func jobs(argument: String) throws -> Int {
-    try Int(argument: argument, within: Configuration.possibleJobs)
-  }
-
   /// Higher numbers would take too long.
   private static let greatestCount = 1_000_000
-
-  @Sendable private static func atLeastNone(_ argument: String) throws -> Int {
-    try Int(argument: argument, within: 0...greatestCount)
-  }
-
-  @Sendable private static func atLeastOne(_ argument: String) throws -> Int {
-    try Int(argument: argument, within: 1...greatestCount)
-  }
 
   private var lengths: TimingOptions {
     TimingOptions(timing: timing, delay: delay, replay: replay)

@@ -49,16 +49,12 @@ struct MergeCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("End with 2 and write nothing unless there are n reports.", valueName: "n"),
-    transform: count(argument:)
+    transform: { try Int(argument: $0, within: 1...1_000_000) }
   )
   var expect: Int?
 
   @Option(help: ColorChoice.help)
   var color = ColorChoice.auto
-
-  @Sendable private static func count(argument: String) throws -> Int {
-    try Int(argument: argument, within: 1...1_000_000)
-  }
 
   func validate() throws {
     guard let paths = pathList.adding(to: paths) else {
@@ -124,11 +120,7 @@ struct MergeCommand: ToolCommand {
         problems.append(error.diagnostic)
       }
     }
-    tool.show(problems)
-    let isCountWrong = tool.isWrong(found.files.count, expected: expect)
-    let copies = expect == nil ? [] : merge.copies.found
-    tool.show(copies)
-    if isCountWrong || !copies.isEmpty || !problems.isEmpty { return .error }
+    if refuses(found.files.count, problems, merge.copies, tool) { return .error }
     if let replaced = found.replaced, !found.files.contains(replaced) {
       tool.showLeftOut(replaced)
     }
@@ -149,13 +141,23 @@ struct MergeCommand: ToolCommand {
         problems.append(error.diagnostic)
       }
     }
-    tool.show(problems)
-    let isCountWrong = tool.isWrong(paths.count, expected: expect)
-    let unwanted = expect == nil ? [] : copies.found
-    tool.show(unwanted)
-    if isCountWrong || !unwanted.isEmpty || !problems.isEmpty { return .error }
+    if refuses(paths.count, problems, copies, tool) { return .error }
     tool.showRepetitions(RepeatedRecords(in: runs).warnings)
     return write(MergedRun(runs), with: tool)
+  }
+
+  /// Whether a report can't be read, or there are not the expected ones; says why.
+  private func refuses(
+    _ count: Int,
+    _ problems: [Diagnostic],
+    _ copies: ReportCopies,
+    _ tool: Tool
+  ) -> Bool {
+    tool.show(problems)
+    let isCountWrong = tool.isWrong(count, expected: expect)
+    let copies = expect == nil ? [] : copies.found
+    tool.show(copies)
+    return isCountWrong || !copies.isEmpty || !problems.isEmpty
   }
 
   private func write(_ run: MergedRun, with tool: Tool) -> ExitStatus {

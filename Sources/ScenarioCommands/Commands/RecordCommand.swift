@@ -57,7 +57,7 @@ struct RecordCommand: ToolCommand {
   func run(with tool: Tool) -> ExitStatus {
     if let app = tool.catalog[subject] { return recordNew(app, with: tool) }
     guard let path = ScenarioPath(subject) else {
-      if subject.looksLikePath { return tool.showMissing(subject, toRecordInto: subject) }
+      if subject.looksLikePath { return tool.showMissing(toRecordInto: subject) }
       return showUnknownApp(with: tool)
     }
     guard output == nil, start.isEmpty else {
@@ -208,8 +208,8 @@ extension Recording {
 
 extension Tool {
   /// Says that there is no file to continue, and how to make it.
-  fileprivate func showMissing(_ subject: String, toRecordInto path: String) -> ExitStatus {
-    let status = showMissing(subject)
+  fileprivate func showMissing(toRecordInto path: String) -> ExitStatus {
+    let status = showMissing(path)
     guard path.isScenarioFile else { return status }
     note(
       "to record a new file, name its app: 'rehearse record APP -o \(VisibleText.escaping(path))'"

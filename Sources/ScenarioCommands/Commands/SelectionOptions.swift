@@ -67,13 +67,9 @@ struct SelectionOptions: ParsableArguments {
       "Draw random values from this seed. A run without it draws one and prints it.",
       valueName: "n"
     ),
-    transform: seed(argument:)
+    transform: { try UInt64(argument: $0, within: 0...UInt64.max) }
   )
   var seed: UInt64?
-
-  @Sendable private static func seed(argument: String) throws -> UInt64 {
-    try UInt64(argument: argument, within: 0...UInt64.max)
-  }
 
   func validate() throws {
     for (name, count) in [("--filter", filter.count), ("--shard", shard.count)] where count > 1 {

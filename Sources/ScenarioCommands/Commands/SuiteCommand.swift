@@ -130,7 +130,7 @@ extension SuiteCommand {
     do throws(PathProblem) {
       let paths = try scenarioPaths(or: context.configuration)
       let suite = try choose(from: paths, in: context, narrowing: narrow, with: tool)
-      tool.showLastFailed(suite.selected.lastFailed)
+      if let lastFailed = suite.selected.lastFailed { tool.note(lastFailed.text) }
       return work(suite)
     } catch {
       return tool.show(.path(error))

@@ -1,4 +1,5 @@
 import ScenarioLoading
+import ScenarioRuntime
 
 /// The surroundings of a command: the workspace, its configuration, and the build system.
 struct SuiteContext {
@@ -25,5 +26,15 @@ struct SuiteContext {
     configuration = WorkspaceConfiguration(of: workspace)
     self.environment = environment
     drawnSeed = earlierTraps?.seed ?? .random(in: 0..<1_000_000)
+  }
+}
+
+extension SuiteContext {
+  /// How a survey leaves out what has trapped before.
+  var trapSettings: TrapSettings {
+    var settings = TrapSettings()
+    settings.note = { TrapGuard.note($0) }
+    if let traps = earlierTraps { settings.trappedKeys = traps.keys }
+    return settings
   }
 }

@@ -89,11 +89,6 @@ extension Tool {
     return .reportNotWritten
   }
 
-  /// Says that only a part is chosen, or that there was no part to choose.
-  func showLastFailed(_ lastFailed: SelectedPlan.LastFailed?) {
-    if let lastFailed { note(lastFailed.text) }
-  }
-
   /// Says that there is nothing to run.
   ///
   /// That is an error, except if other shards have all cases, or if there was nothing to run again.
@@ -113,7 +108,8 @@ extension Tool {
 }
 
 extension SelectedPlan.LastFailed {
-  fileprivate var text: String {
+  /// That only a part is chosen, or that there was no part to choose.
+  var text: String {
     switch count {
     case 0: "nothing here is known to have failed last time, so nothing is left out"
     case 1: "the one scenario of \(total) that failed last time is chosen\(otherShards)"
@@ -126,6 +122,32 @@ extension SelectedPlan.LastFailed {
     case 0: ""
     case count: ", from other shards"
     default: ", \(ofOtherShards) of them from other shards"
+    }
+  }
+}
+
+extension Tool {
+  /// Shows an error if files have warnings, or if they have none but their run has some.
+  ///
+  /// - Returns: The status of a command with `--fail-on-warnings`.
+  func refuseWarnings(
+    of suite: ChosenSuite,
+    or runCount: Int = 0,
+    in context: SuiteContext
+  ) -> ExitStatus {
+    let diagnostics = context.configuration.problems(among: catalog) + suite.diagnostics
+    let count = diagnostics.count { !$0.isError && $0.isAboutFile }
+    if count > 0 { return fail("the files have \(counted(count, "warning"))", with: .error) }
+    guard runCount > 0 else { return .success }
+    return fail("the run has \(counted(runCount, "warning"))", with: .error)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isAboutFile: Bool {
+    switch place {
+    case .span, .file: true
+    case .commandLine: false
     }
   }
 }

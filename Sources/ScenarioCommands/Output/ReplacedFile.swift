@@ -1,3 +1,4 @@
+import Glibc
 import ScenarioDecoding
 import ScenarioLoading
 
@@ -64,5 +65,21 @@ extension ReportKey {
     case .markdown: "a Markdown report"
     case .html: "an HTML report"
     }
+  }
+}
+
+extension FileSystem {
+  /// Reads at most `byteCount` bytes from the beginning of a file of any size.
+  fileprivate static func readBeginning(
+    of path: String,
+    byteCount: Int
+  ) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: byteCount)
+    let count = SystemCall.uninterrupted { pread(descriptor, &bytes, byteCount, 0) }
+    if count < 0 { throw FileError(path: path, reason: .system(errno)) }
+    return Array(bytes.prefix(count))
   }
 }

@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioRecording
 import ScenarioRuntime
+import ScenarioServing
 
 /// One line that a person writes to the recorder.
 enum ConversationCommand: Equatable {
@@ -162,5 +163,14 @@ extension String {
   var splitAtBlank: (String, String) {
     let word = prefix { !$0.isWhitespace }
     return (String(word), String(self[word.endIndex...].drop(while: \.isWhitespace)))
+  }
+}
+
+extension StringProtocol {
+  /// The place in a list that a person types; nil if it is not a whole number, or no list is as long.
+  ///
+  /// It has the range of numbers in requests of a page, so arithmetic on it can't overflow.
+  var listNumber: Int? {
+    Int(self).flatMap { (0...RequestParts.greatestNumber).contains($0) ? $0 : nil }
   }
 }
