@@ -122,9 +122,18 @@ extension ScreenSnapshot {
     )
   }
 
-  /// Where everything within a scrolling element is: what scrolling changes.
-  fileprivate func content(of container: Int) -> [Rect] {
+  /// What scrolling changes within a scrolling element.
+  ///
+  /// A list that draws only the rows in sight may have other rows at the same places.
+  fileprivate func content(of container: Int) -> [ScrolledPart] {
     guard elements.indices.contains(container) else { return [] }
-    return descendants(of: container).map { elements[$0].frame }
+    return descendants(of: container).map { index in
+      ScrolledPart(frame: elements[index].frame, label: elements[index].label)
+    }
   }
+}
+
+private struct ScrolledPart: Equatable {
+  let frame: Rect
+  let label: String
 }
