@@ -75,9 +75,8 @@ class Look {
 
   walk(element, around) {
     if (this.nodes.length >= Look.greatestCount || isSilent(element)) return;
-    const rules = style(element);
-    if (element[own.getAttribute]('aria-hidden') === 'true') return;
-    if (rules.display === 'none' && element[own.localName] !== 'slot' || isFolded(element)) return this.noteHidden(element, around);
+    const rules = style(element), isSilenced = element[own.getAttribute]('aria-hidden') === 'true';
+    if (isSilenced || rules.display === 'none' && element[own.localName] !== 'slot' || isFolded(element)) return this.noteHidden(element, around);
     const here = { ...around, inert: around.inert || element[own.inert], moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
     const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
     if (seen) for (const area of areasOf(element)) this.note(area, { ...here, parent: seen.place ?? here.parent });
