@@ -178,10 +178,15 @@ const cutsOffAll = (element, most = 0) => {
 
 const isScroller = overflow => overflow === 'auto' || overflow === 'scroll';
 
+// A page that moves a long list itself, as the wheel turns, asks the browser not to.
+const isMovedByPage = element => style(element).overflowY === 'hidden' && style(element).overflowAnchor === 'none'
+  && element[own.scrollHeight] > element[own.clientHeight] + 1;
+
 // One that scrolls to the sides only has `overflow-y: auto` as well, because browsers compute it so.
 const scrolls = element => {
   const { overflowY, overflowX } = style(element);
   if (overflowY === 'scroll' || overflowY === 'auto' && element[own.scrollHeight] > element[own.clientHeight] + 1) return true;
+  if (isMovedByPage(element)) return true;
   return isScroller(overflowX) && element[own.scrollWidth] > element[own.clientWidth] + 1;
 };
 
