@@ -24,11 +24,12 @@ const isWithin = (element, ancestor) => {
 };
 
 // Whether a touch that meets one element is a touch of another one: within it or its label, or on the control whose label
-// it is a part of, or on what holds it in the combo box that frames it, or on what is below a text that gets no touches or
-// is the field beside it.
+// it is a part of, or on what holds it in the combo box that frames it, or on what says what is chosen in it, or on what is
+// below a text that gets no touches or is the field beside it.
 const isTouchOf = (met, node) => isWithin(met, partShowing(node) ?? node) || met === boxOf(node)
   || labelsOf(node).some(label => passesOn(label, met))
   || !canHaveFocus(node) && met === node[own.closest]?.('label')?.control || isFramedBy(met, node)
+  || isChoiceOver(met, node)
   || isUntouchable(node) && (isBelowText(met, node) || isFieldBeside(met, node));
 
 // A text through which touches go to what is below it.
@@ -44,6 +45,11 @@ const isFieldBeside = (met, node) => {
   }
   return false;
 };
+
+// Whether an element is the text that says what is chosen in a combo box, beside its empty field and drawn over it.
+const isChoiceOver = (met, node) => roleOf(node) === 'combobox' && hasWords(met) && parentOf(met) !== document[own.body]
+  && !isTypedBy(met, settings.types) && met[own.querySelector](FIELDS) === null
+  && [node, parentOf(node)].some(part => parentOf(part) === parentOf(met));
 
 // A link or button in a label keeps its touches; those of other parts go to the control.
 const TOUCHED = 'a[href], button';
