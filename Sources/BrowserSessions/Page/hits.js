@@ -29,7 +29,7 @@ const isWithin = (element, ancestor) => {
 const isTouchOf = (met, node) => isWithin(met, partShowing(node) ?? node) || met === boxOf(node)
   || labelsOf(node).some(label => passesOn(label, met))
   || !canHaveFocus(node) && met === node[own.closest]?.('label')?.control || isFramedBy(met, node)
-  || isChoiceOver(met, node)
+  || isFieldNamedBy(met, node) || isChoiceOver(met, node)
   || isUntouchable(node) && (isBelowText(met, node) || isFieldBeside(met, node));
 
 // A text through which touches go to what is below it.
@@ -44,6 +44,12 @@ const isFieldBeside = (met, node) => {
     if (parentOf(part) === parentOf(node)) return part[own.matches](FIELDS) || part[own.querySelector](FIELDS) !== null;
   }
   return false;
+};
+
+// Whether an element is a part of a field that is named by a text, which may lie below the field.
+const isFieldNamedBy = (met, node) => {
+  const field = met[own.closest](FIELDS);
+  return field !== null && referenced(field, 'aria-labelledby').some(label => isWithin(node, label));
 };
 
 // Whether an element is the text that says what is chosen in a combo box, beside its empty field and drawn over it.
