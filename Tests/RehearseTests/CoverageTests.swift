@@ -51,7 +51,9 @@ struct CoverageTests {
   @Test func `a share below the minimum fails`() async throws {
     let run = try await rehearse(
       "coverage a.yaml --minimum used=80% --minimum seen=1%",
-      files: ["a.yaml": "name: A\napp: todo-lists\nsteps: [{tap: {cell: {containing: Due Today}}}]\n"]
+      files: [
+        "a.yaml": "name: A\napp: todo-lists\nsteps: [{tap: {cell: {containing: Due Today}}}]\n"
+      ]
     )
     #expect(run.errors == "rehearse: error: used 1/3 (33.3 %) is less than 80 %\n")
     #expect(run.status == 1)
