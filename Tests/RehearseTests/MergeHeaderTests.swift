@@ -42,4 +42,20 @@ struct MergeHeaderTests {
     )
     #expect(run.output == "href=\"https://x.org/a.yaml#L1\"\n0\n")
   }
+
+  @Test(arguments: [
+    #"["--junit","/etc/passwd"]"#, #"["--delay","--junit"]"#, #"["--delay"]"#,
+  ])
+  func `options of another kind get into no command`(options: String) async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" run . --delay network=0ms --report json-lines=1.jsonl >/dev/null
+      sed -i 's|"timing":\\[[^]]*]|"timing":\(options)|' 1.jsonl
+      "$REHEARSE" merge 1.jsonl --report html=all.html
+      grep -o 'rehearse run [^<]*' all.html
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.output == "rehearse run a.yaml:1\n")
+  }
 }

@@ -38,8 +38,16 @@ struct EventReader {
       )
     }
     header.wantedPlaces = line.texts("wantedPlaces")
-    header.timing = TimingChoice(options: line.texts("timing"), delays: nil)
+    header.timing = TimingChoice(options: timing(line.texts("timing")), delays: nil)
     return header
+  }
+
+  /// The options of delays; people paste the command that has them, so others are left out.
+  private func timing(_ words: [String]) -> [String] {
+    let areOptions = words.enumerated().allSatisfy { index, word in
+      index % 2 == 0 ? ["--delay", "--replay"].contains(word) : !word.hasPrefix("-")
+    }
+    return areOptions && words.count % 2 == 0 ? words : []
   }
 
   /// Links to pages and into an editor; addresses of another kind could run something.
