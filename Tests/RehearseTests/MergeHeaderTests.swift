@@ -49,7 +49,7 @@ struct MergeHeaderTests {
   func `options of another kind get into no command`(options: String) async throws {
     let run = try await shell(
       """
-      "$REHEARSE" run . --delay network=0ms --report json-lines=1.jsonl >/dev/null
+      "$REHEARSE" run . --delay network=0ms --report json-lines=1.jsonl --reproducible >/dev/null
       sed -i 's|"timing":\\[[^]]*]|"timing":\(options)|' 1.jsonl
       "$REHEARSE" merge 1.jsonl --report html=all.html
       grep -o 'rehearse run [^<]*' all.html
