@@ -18,7 +18,7 @@ const collapse = text => (text ?? '').replace(/[\p{Co}\u00ad\u200b]/gu, '').repl
 // has a symbol as its key is hidden by no name. So whatever may be a form or the document is read by these keys only. All
 // frames have the same symbols, because nodes that a page moves keep the properties of the frame that they come from.
 const own = Object.create(null);
-for (const { prototype } of [Node, Element, HTMLElement, SVGElement, MathMLElement, Document, ShadowRoot, Text, EventTarget,
+for (const { prototype } of [Node, Element, HTMLElement, SVGElement, MathMLElement, Document, DocumentFragment, ShadowRoot, Text, EventTarget,
   HTMLButtonElement, HTMLInputElement, HTMLMeterElement, HTMLOutputElement, HTMLProgressElement, HTMLSelectElement,
   HTMLSlotElement, HTMLTextAreaElement]) {
   for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
