@@ -97,7 +97,7 @@ const adjustmentOf = (element, type) => {
   if (fileInputOf(element, type)) return `w${FORMS.file}`;
   if (isDrawnSlider(element)) return 'f';
   if (element[own.localName] !== 'input' || element[own.readOnly]) return '';
-  if (element.list) return 'o' + [...element.list.options].map(option => (canChoose(option) ? '+' : '-') + clean(option.value)).join('\x1d');
+  if (element.list && roleOf(element) === 'combobox') return 'o' + [...element.list.options].map(option => (canChoose(option) ? '+' : '-') + clean(option.value)).join('\x1d');
   if (element.type === 'range') return 'f';
   if (element.type === 'number') return `n${element.min || -1e9}\x1d${element.max || 1e9}`;
   if (element.type === 'date') return `d${element.min || '0001-01-01'}\x1d${element.max || '9999-12-31'}`;
