@@ -146,7 +146,7 @@ const isNamedByTitle = element => Boolean(element[own.title]?.trim?.()) && !hasW
 const isFileInput = element => element[own.localName] === 'input' && element.type === 'file';
 
 // A menu item that opens a menu within it is more than its label.
-const isLeaf = (element, type) => LEAVES.has(type) && !(type === 'menuItem' && element[own.querySelector]('[role=menu], [role=group]'));
+const isLeaf = (element, type) => element[own.localName] === 'option' || LEAVES.has(type) && !(type === 'menuItem' && element[own.querySelector]('[role=menu], [role=group]'));
 
 // A label that is a picture: it is touched in place of its hidden control, and has the name that its title gives it.
 const isLabelWithoutWords = element => element[own.localName] === 'label' && element[own.title].trim() && !hasText(element)
