@@ -2,6 +2,7 @@ import AppModelKit
 import ProtocolValues
 import ScenarioModel
 import ScenarioRuntime
+import Synchronization
 import Testing
 import WebDriverClient
 
@@ -48,6 +49,22 @@ struct NavigationTests {
     let end = Self.event("browsingContext.navigationFailed")
     let earlier = Array(repeating: [Self.start, end], count: 20).flatMap(\.self)
     #expect(try screen(after: earlier + [Self.start]) == nil)
+  }
+
+  @Test func `going back waits for a page that is about to come`() throws {
+    let answers = Mutex(0)
+    let (session, place, driver) = try ScriptedDriver.session { method, _ in
+      guard method == "browsingContext.traverseHistory" else { return nil }
+      let isFirst = answers.withLock { count in
+        count += 1
+        return count == 1
+      }
+      return isFirst ? .error("unknown error", "Not attached to an active page") : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    try session.page?.goBack()
+    #expect(answers.withLock(\.self) == 2)
   }
 
   @Test func `an address of another program does not leave the page`() throws {

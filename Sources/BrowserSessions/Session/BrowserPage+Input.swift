@@ -259,10 +259,19 @@ extension BrowserPage {
     }
   }
 
-  /// Goes back in the history of pages.
+  /// Goes back in the history of pages, once the page that comes is there.
   func goBack() throws(PageInterruption) {
+    let patience = patience(answerTime)
     try input { () throws(DriverFault) in
-      try send("browsingContext.traverseHistory", in: frontWindow, ["delta": -1])
+      while true {
+        do throws(DriverFault) {
+          try send("browsingContext.traverseHistory", in: frontWindow, ["delta": -1])
+          return
+        } catch {
+          guard error.isOfPageToCome, (try? patience.check()) != nil else { throw error }
+          Polling.pause()
+        }
+      }
     }
   }
 }

@@ -45,4 +45,10 @@ extension DriverFault {
     return ["no such frame", "unknown error"].contains(code)
       && signs.contains { message.contains($0) }
   }
+
+  /// Whether the command did nothing because another page is about to take the place of the present one.
+  var isOfPageToCome: Bool {
+    guard case .refused(_, let message) = self else { return false }
+    return message.contains("Not attached to an active page")
+  }
 }
