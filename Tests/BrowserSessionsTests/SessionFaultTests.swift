@@ -23,6 +23,18 @@ struct SessionFaultTests {
     #expect(try session.launch(LaunchSettings()) == [])
   }
 
+  @Test func `a page that can't be read is not shown as an empty one`() throws {
+    var (session, place, driver) = try ScriptedDriver.session { _, parameters in
+      parameters["expression"].text?.contains(".look(") == true
+        ? .result(["type": "exception", "exceptionDetails": ["text": "TypeError"]]) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let fault = #expect(throws: InspectionFault.self) {
+      try session.inspectLaunch(LaunchSettings(), at: nil, settling: .none)
+    }
+    #expect(fault?.text == "the page is gone: it answered 'TypeError'")
+  }
+
   @Test func `a page that does not answer is busy`() throws {
     let (session, place, driver) = try ScriptedDriver.session(answeringWithin: .zero) {
       _,

@@ -22,7 +22,9 @@ extension AppSession {
     } catch {
       throw .crash(error)
     }
-    return (Inspection(of: screen, at: now), warnings)
+    let inspection = Inspection(of: screen, at: now)
+    if screen.elements.isEmpty, let fault = takeFault() { throw .crash(fault) }
+    return (inspection, warnings)
   }
 
   private mutating func launch(
