@@ -211,8 +211,9 @@ globalThis.__rehearse = {
     return document[own.execCommand]('insertText', false, text);
   },
 
+  // A key may have led to another document, which knows of no typing.
   endTyping: () => {
-    const count = isFrame(typing?.field) ? 'all' : typing?.count ?? 0;
+    const count = !typing || isFrame(typing.field) ? 'all' : typing.count;
     typing = null;
     return count;
   },

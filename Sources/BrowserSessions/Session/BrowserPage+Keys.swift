@@ -5,7 +5,8 @@ import WebDriverClient
 extension BrowserPage {
   /// Types a text into the focused field of a frame until the field loses the focus.
   ///
-  /// - Returns: The number of characters that the field received; all if a frame in this frame has the focus.
+  /// - Returns: The number of characters that the field received; all if a frame in this frame has the focus, or
+  ///   if a key led to another page.
   func type(_ text: Substring, in frame: PageFrame) throws(PageInterruption) -> Int {
     let context = frame.context
     guard try call("beginTyping()", in: context)["value"].boolean == true else { return 0 }
