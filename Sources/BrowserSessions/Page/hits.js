@@ -113,7 +113,7 @@ class HitTest {
   }
 
   // Where a finger touches an element, and what it hits there: the centre, or else the middle of the largest line, of
-  // what others do not cut off, or of the largest part. The centre of a text that runs over several lines may lie
+  // what others do not cut off, of the largest part, or of its label. The centre of a text that runs over several lines may lie
   // beside its words, and that of a row between cells.
   target(index) {
     const centre = centreOf(this.look.records[index].rect), hit = this.at(index, ...centre);
@@ -122,7 +122,7 @@ class HitTest {
     const part = hit.startsWith('s') ? null : uncutPart(this.look.nodes[index]);
     if (part && (part.width <= 0 || part.height <= 0)) return { point: centre, hit: 'h' };
     const other = this.largestLine(index) ?? (part && centreOf(part)) ?? this.largestPart(index, centre) ?? this.largestWords(index)
-      ?? this.pointOfArea(index);
+      ?? this.pointOfLabel(index) ?? this.pointOfArea(index);
     return other && !this.at(index, ...other) ? { point: other, hit: '' } : { point: centre, hit };
   }
 
@@ -145,6 +145,12 @@ class HitTest {
     const label = labelShowing(this.look.nodes[index]);
     const parts = [...label?.[own.childNodes] ?? []].filter(part => !isElement(part) || !part[own.matches](TOUCHED));
     return parts.length ? centreOf(largest(parts.map(rectOf))) : null;
+  }
+
+  // The middle of a label of a control that the page makes invisible, and may pile on others of its kind.
+  pointOfLabel(index) {
+    const node = this.look.nodes[index], [label] = isClear(node) ? labelsOf(node) : [];
+    return label ? centreOf(label[own.getBoundingClientRect]()) : null;
   }
 
   // A point of an area that its centre is no part of, or that another area covers there.
