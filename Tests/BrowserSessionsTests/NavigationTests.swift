@@ -67,6 +67,44 @@ struct NavigationTests {
     #expect(answers.withLock(\.self) == 2)
   }
 
+  @Test func `the address that a further window can't open is named`() throws {
+    let address = "http://shop.test/b"
+    let events: [ProtocolValue] = [
+      [
+        "method": "browsingContext.contextCreated",
+        "params": ["context": "w", "originalOpener": "c", "url": "about:blank"],
+      ],
+      [
+        "method": "network.fetchError",
+        "params": ["context": "w", "navigation": "n", "request": ["url": .text(address)]],
+      ],
+    ]
+    let message = "the page led to \(address), which can't be opened"
+    #expect(try faultInFurtherWindow(at: "chrome-error://chromewebdata/", after: events) == message)
+    #expect(
+      try faultInFurtherWindow(at: "about:neterror \(address)", after: [events[0]]) == message
+    )
+  }
+
+  /// The message of the fault after a tap that opens a window at an address.
+  private func faultInFurtherWindow(
+    at address: String,
+    after events: [ProtocolValue]
+  ) throws -> String? {
+    let (session, place, driver) = try ScriptedDriver.session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      if expression.contains(".landed(") { return .events(events, .page(expression)) }
+      return parameters["target"]["context"].text == "w"
+        ? .result(.page(expression, at: address)) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    session.invalidate()
+    _ = session.screen
+    return session.takeFault()?.message
+  }
+
   @Test func `an address of another program does not leave the page`() throws {
     let mail: ProtocolValue = [
       "method": "browsingContext.navigationStarted",

@@ -41,6 +41,7 @@ struct WebPageTests {
     )
     for reason in [
       "the page led to http://localhost:",
+      "the page led to http://shop.invalid/, which 'allow' does not name\n",
       "'../secret' can't be uploaded: there is no such file",
       "can't be uploaded: it is outside the workspace",
       "a mouse has one pointer; gestures of several fingers need 'touch: true' in the app's 'viewport'",
@@ -68,6 +69,7 @@ struct WebPageTests {
     suite: Failing
     scenarios:
       - {name: Another site, app: windows, steps: [tap: Another site, waitFor: {screen: Help}]}
+      - {name: A tab of another site, app: windows, steps: [tap: Nowhere, waitFor: {screen: Help}]}
       - name: A file that is not there
         app: controls
         steps:

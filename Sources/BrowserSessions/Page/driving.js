@@ -10,7 +10,7 @@ let look = null, latest = '', transitions = 0;
 let isDirty = false, frame = 0, recorded = [], waiting = null, isRecording = false;
 
 // Firefox shows its error pages at the address that can't be opened.
-const address = () => document[own.documentURI].startsWith('about:neterror') ? 'about:neterror' : location.href;
+const address = () => (document[own.documentURI].startsWith('about:neterror') ? 'about:neterror ' : '') + location.href;
 
 // Whether the page is complete, or as good as that: something that it asked for may never come.
 const isLoaded = () => {

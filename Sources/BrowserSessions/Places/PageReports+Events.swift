@@ -122,8 +122,10 @@ extension PageReports {
       return
     }
     state.withLock { state in
-      state.pages[context]?.failedAddress = parameters["request"]["url"].text
-      state.pages[context]?.loadingFault = parameters["errorText"].text
+      guard let page = state.owners[context], state.pages[page]?.windows.contains(context) == true
+      else { return }
+      state.pages[page]?.failedAddress = parameters["request"]["url"].text
+      state.pages[page]?.loadingFault = parameters["errorText"].text
     }
   }
 

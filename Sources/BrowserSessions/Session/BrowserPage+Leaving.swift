@@ -31,7 +31,12 @@ extension BrowserPage {
 
 extension String {
   /// Whether a browser shows its own page there because the wanted one can't be opened.
-  var isOfErrorPage: Bool { hasPrefix("chrome-error:") || self == "about:neterror" }
+  var isOfErrorPage: Bool { hasPrefix("chrome-error:") || hasPrefix("about:neterror") }
+
+  /// The address that can't be opened, which Firefox's own page about the error has; nil elsewhere.
+  var addressOfErrorPage: String? {
+    hasPrefix("about:neterror ") ? String(dropFirst("about:neterror ".count)) : nil
+  }
 }
 
 extension DriverFault {

@@ -88,7 +88,7 @@ final class BrowserPage {
     }
   }
 
-  /// The address in the first window that could not be opened, if there was one since the last call.
+  /// The address that could not be opened in a window, if there was one since the last call.
   func takeFailedAddress() -> String? { browser.takeFailedAddress(of: firstWindow) }
 
   /// The same, or the address outside the app that a window began to load; waits for the browser to name it.

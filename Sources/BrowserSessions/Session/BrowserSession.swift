@@ -259,7 +259,7 @@ extension BrowserSession {
   /// The fault of a page that led to an address outside the app.
   private func departure(to address: String) -> SessionFault? {
     guard let page, !page.allows(address) else { return nil }
-    if address.isOfErrorPage { return failedNavigation(of: page) }
+    if address.isOfErrorPage { return failedNavigation(of: page, showing: address) }
     return SessionFault(
       .misconduct,
       "the page led to \(String(address.prefix(200))), \(app.reasonOfRefusal)",
@@ -268,11 +268,15 @@ extension BrowserSession {
   }
 
   /// The fault of a page that led to an address which the browser can't open.
-  private func failedNavigation(of page: BrowserPage) -> SessionFault? {
+  private func failedNavigation(
+    of page: BrowserPage,
+    showing address: String
+  ) -> SessionFault? {
     if let reason = place.endOfServer(of: app, within: BrowserPage.serverEndingTime) {
       return SessionFault(.crash, reason)
     }
-    guard let target = page.takeFailedAddress(within: Patience(.seconds(1))) else {
+    let known = page.takeFailedAddress() ?? address.addressOfErrorPage
+    guard let target = known ?? page.takeFailedAddress(within: Patience(.seconds(1))) else {
       return SessionFault(.misconduct, "the page led to an address that can't be opened")
     }
     let message = "the page led to \(target.prefix(200)), which can't be opened"
