@@ -135,6 +135,24 @@ struct AdjustingTests {
     )
   }
 
+  @Test(arguments: [("Ada", "write into it with 'type'"), ("''", "empty it with 'clear'")])
+  func `a field takes its text from other commands`(_ text: String, _ advice: String) {
+    expect(
+      """
+      steps:
+        - adjust: {element: name, to: \(text)}
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 adjust element: name, to: \(text)
+          GestureFailed: textField #name can't be adjusted
+          found textField, id: 'name', placeholder: 'Name' at 10,200 160x44
+          advice: \(advice)
+        because of step 1
+        """
+    )
+  }
+
   @Test func `a stepper's limits are told without needless decimals`() {
     let text = ScenarioText(
       """

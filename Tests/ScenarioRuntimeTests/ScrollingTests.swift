@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Testing
 
 struct ScrollingTests {
@@ -180,6 +181,12 @@ struct ScrollingTests {
         because of step 1
         """
     )
+  }
+
+  @Test func `what scrolls is advised in place of something in it`() {
+    let text = ScenarioText("steps: [{tap: Open}, {scroll: {direction: down, in: Row 1}}]")
+    #expect(text.log.contains(" does not scroll\n"))
+    #expect(text.log.contains("advice: choose an element that scrolls: table\n"))
   }
 
   @Test func `what is named with in must scroll`() {

@@ -17,7 +17,9 @@ extension Interpreter {
   private mutating func requireAdjustable(_ index: Int, to value: String) throws(Failure) {
     guard let adjustment = look().elements[index].adjustment else {
       if session.mayChoose(file: value, from: index) { return }
-      throw refusal(index, "can't be adjusted", advice: look().adviceOnAdjusting(inside: index))
+      let advice =
+        look().elements[index].adviceOnTyping(value) ?? look().adviceOnAdjusting(inside: index)
+      throw refusal(index, "can't be adjusted", advice: advice)
     }
     guard adjustment.accepts(value) else {
       throw refusal(
@@ -43,15 +45,25 @@ extension ScreenSnapshot {
   fileprivate func adviceOnAdjusting(inside index: Int) -> String? {
     let parts = descendants(of: index).filter { elements[$0].adjustment != nil }
     guard !parts.isEmpty else { return nil }
-    let names = parts.prefix(3).map { elements[$0].shortDescription }.joined(separator: ", ")
-    let rest = parts.count > 3 ? ", ..." : ""
-    return "adjust the elements inside it, one step for each: \(names)\(rest)"
+    return "adjust the elements inside it, one step for each: \(firstNames(of: parts))"
+  }
+
+  /// The first of some elements: `pickerWheel #month, pickerWheel #day, pickerWheel #year, ...`.
+  func firstNames(of indices: [Int]) -> String {
+    let names = indices.prefix(3).map { elements[$0].shortDescription }
+    return (names + (indices.count > 3 ? ["..."] : [])).joined(separator: ", ")
   }
 }
 
 extension ElementSnapshot {
   /// What to do with a control that takes no text.
   var adviceOnAdjusting: String? { adjustment.map { "set it with 'adjust': \($0.rule)" } }
+
+  /// What to do with a field that has no values to choose from.
+  fileprivate func adviceOnTyping(_ value: String) -> String? {
+    guard traits.contains(.editable) else { return nil }
+    return value.isEmpty ? "empty it with 'clear'" : "write into it with 'type'"
+  }
 }
 
 extension ElementSnapshot.Adjustment {

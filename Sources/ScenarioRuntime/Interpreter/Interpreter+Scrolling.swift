@@ -56,7 +56,7 @@ extension Interpreter {
     if let selector = scroll.container {
       let index = try target(of: selector, before: deadline, of: timeout, for: .dragging)
       guard look().elements[index].traits.contains(.scrollable) else {
-        throw refusal(index, "does not scroll")
+        throw refusal(index, "does not scroll", advice: adviceOnScrolling())
       }
       return index
     }
@@ -73,6 +73,11 @@ extension Interpreter {
   private mutating func scrollingElements() -> [Int] {
     let elements = look().elements
     return elements.indices.filter { elements[$0].traits.contains(.scrollable) }
+  }
+
+  private mutating func adviceOnScrolling() -> String? {
+    let found = scrollingElements()
+    return found.isEmpty ? nil : "choose an element that scrolls: \(look().firstNames(of: found))"
   }
 
   private mutating func choiceFailure(_ found: [Int], _ end: WaitEnd) -> Failure {
