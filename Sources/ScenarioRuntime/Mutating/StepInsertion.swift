@@ -31,7 +31,9 @@ struct StepInsertion: Sendable {
   private var writtenPlace: MutationSuggestion.Place {
     let extent = neighbour.extent
     let start = extent.position
-    if extent.isInFlowSequence { return .step(side, line: start.line, column: start.column) }
+    if extent.isInFlowSequence || (side == .after && extent.hasItems) {
+      return .step(side, line: start.line, column: start.column)
+    }
     return .line(side == .before ? start.line - 1 : extent.lastLine)
   }
 
@@ -122,6 +124,12 @@ extension SourceSpan {
       depth -= 1
     }
     return nil
+  }
+
+  /// Whether a later line of it begins an item, as in a loop, so that a step after its last line could
+  /// be meant for another list.
+  fileprivate var hasItems: Bool {
+    text.split(separator: "\n").dropFirst().contains { $0.contains(#/^\s*- /#) }
   }
 
   /// The line of the file where the span ends.

@@ -130,7 +130,7 @@ struct SuggestionSearch: Sendable {
     }
     return others.allSatisfy { InstrumentedRun($0).hasPassed }
       && ([candidate.execution] + others).allSatisfy {
-        !$0.dependsOnTiming(isInterrupted: survey.isInterrupted)
+        !$0.dependsOnTiming(isInterrupted: survey.isInterrupted) && !survey.isInterrupted()
       }
   }
 }

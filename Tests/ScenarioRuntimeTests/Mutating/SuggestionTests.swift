@@ -3,6 +3,7 @@ import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
 import ScenarioTestSupport
+import Synchronization
 import Testing
 
 struct SuggestionTests {
@@ -71,6 +72,35 @@ struct SuggestionTests {
     )
   }
 
+  @Test func `a step after a loop names the loop, as its last line could be that of a turn`() {
+    let loop = """
+        - tap: Write
+        - repeat:
+            times: 2
+            steps:
+              - type: {into: Title, text: a}
+
+      """
+    #expect(
+      Self.suggestions(loop, [.valueChanged], ["{textField: Title, value: aa}"]) == [
+        "Form/textField#Title value-changed: test.yaml after the step at 6:5: "
+          + "- assert: {textField: Title, value: aa}"
+      ]
+    )
+  }
+
+  @Test func `an interrupted search suggests no step that it has not tried at every timing`() {
+    let steps = """
+        - tap: Write
+        - type: {into: Title, text: Tea}
+        - tap: Save
+        - waitFor: {screen: List}
+
+      """
+    let checks = ["{staticText: Saved}"]
+    #expect(Self.suggestions(steps, [.hidden], checks, isInterruptedBySearch: true) == [])
+  }
+
   @Test func `a step in the branch that is taken is suggested there`() {
     let branch = """
         - if:
@@ -96,12 +126,22 @@ extension SuggestionTests {
     _ steps: String,
     header: String = "",
     _ operators: Set<MutationOperator>,
-    _ checks: [String]
+    _ checks: [String],
+    isInterruptedBySearch: Bool = false
   ) -> [String] {
-    let survey = MutationText(steps, header: header) { settings in
-      settings.operators = operators
-      settings.suggest = { _, _ in checks.map(check) }
-    }
+    let isInterrupted = Atomic(false)
+    let survey = MutationText(
+      steps,
+      header: header,
+      { settings in
+        settings.operators = operators
+        settings.suggest = { _, _ in
+          isInterrupted.store(isInterruptedBySearch, ordering: .relaxed)
+          return checks.map(check)
+        }
+      },
+      isInterrupted: { isInterrupted.load(ordering: .relaxed) }
+    )
     return survey.report.mutants.compactMap { mutant in
       mutant.suggestion.map { "\(mutant.mutation): \($0.file) \($0.place.text): \($0.step)" }
     }
