@@ -171,7 +171,8 @@ extension LanguageReference {
       """
       A scenario can't know when a system alert appears. Interruptions are checked before each step,
       and after each change of the app while a step waits. If `when` holds, the steps of `do` run,
-      and then the step continues. The log shows each use. A scenario's interruptions are checked
+      and then the step continues. The time that they take is part of the step's timeout, but the
+      step looks once more after them. The log shows each use. A scenario's interruptions are checked
       before its suite's.
       """,
       [InterruptionKey.self],
