@@ -21,7 +21,10 @@ package struct ExplorationTally: Sendable {
   }
 
   private mutating func add(_ record: CaseRecord) {
-    guard let exploration = record.exploration else { return }
+    guard let exploration = record.exploration else {
+      if record.verdict == .error { errors += 1 }
+      return
+    }
     runs += exploration.runCount
     shortened.formUnion(exploration.shortenedNames)
     let found = exploration.races.map { VisibleText.escaping("\($0.span.location): \($0.text)") }
