@@ -59,17 +59,6 @@ struct CoverageTests {
     #expect(run.status == 1)
   }
 
-  @Test func `a suite of which nothing runs covers nothing`() async throws {
-    let run = try await rehearse(
-      "coverage a.yaml --minimum used=90% --report markdown=m.md",
-      files: ["a.yaml": .skipped]
-    )
-    #expect(run.output == "no scenario was run, so no app was searched\n")
-    #expect(run.errors == "rehearse: error: used 0 % is less than 90 %\n")
-    #expect(run.files["m.md"] == "## ⚠️ No scenario was run, so no app was searched\n")
-    #expect(run.status == 1)
-  }
-
   @Test(arguments: ["coverage", "explore"])
   func `scenarios and replay files can't be written into a folder without a name`(
     command: String

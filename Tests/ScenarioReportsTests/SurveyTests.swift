@@ -81,19 +81,24 @@ struct SurveyTests {
     #expect(try schema.faults(in: #"{"type":"mutant","id":"todo/save"}"#) != [])
   }
 
-  @Test func `JUnit has a test case for each place, which fails for what nothing notices`() {
+  @Test func `JUnit has a test case for each place and each scenario that was left out`() {
     var sink = MemorySink()
     Self.report(text: "Done").junit.write(into: &sink)
     #expect(
       sink.text == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="rehearse mutate" tests="2" failures="2">
+        <testsuites name="rehearse mutate" tests="3" failures="2" errors="1">
           <testsuite name="todo" tests="2" failures="2">
             <testcase name="Add/button#Done" classname="todo" time="0">
               <failure type="Unnoticed" message="nothing would notice if 'Done' (button) had another text">add to a.yaml after line 5 (tried): - assert: Done</failure>
             </testcase>
             <testcase name="save" classname="todo" time="0">
               <failure type="Unnoticed" message="nothing would notice if 'save' (action) happened twice">1 scenario does it</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="scenarios" tests="1" failures="0" errors="1">
+            <testcase name="a.yaml:3" classname="scenarios" time="0">
+              <error type="LeftOut" message="two runs of it differ">two runs of it differ</error>
             </testcase>
           </testsuite>
         </testsuites>
@@ -104,7 +109,7 @@ struct SurveyTests {
 
   @Test func `a page about cases without mutants is not good, and names them`() {
     var report = MutationReport()
-    report.excludedCases = [MutationReport.ExcludedCase(identity: Self.identity, reason: .invalid)]
+    report.excludedCases = [ExcludedCase(identity: Self.identity, reason: .invalid)]
     var sink = MemorySink()
     report.page.writeMarkdown(into: &sink)
     #expect(
@@ -167,7 +172,7 @@ struct SurveyTests {
     report.toothlessSteps = [
       StepRecord(command: "assert", title: "screen: Add", span: span, outcome: .passed)
     ]
-    report.excludedCases = [MutationReport.ExcludedCase(identity: identity, reason: .runsDiffer)]
+    report.excludedCases = [ExcludedCase(identity: identity, reason: .runsDiffer)]
     report.caseCount = 1
     report.runCount = 9
     return report

@@ -5,6 +5,9 @@ package struct CoverageReport: Sendable {
   /// The cases that do not pass, and so cover only what comes before their failure.
   package var failedCases: [CaseIdentity] = []
 
+  /// The cases that can't be run, or are skipped.
+  package var excludedCases: [ExcludedCase] = []
+
   /// Whether it ended early because of an interruption and has no result.
   package var wasInterrupted = false
 

@@ -36,39 +36,6 @@ package struct MutationReport: Sendable {
     }
     return apps
   }
-
-  /// A case that no mutant was run in.
-  package struct ExcludedCase: Sendable {
-    package let identity: CaseIdentity
-    package let reason: Reason
-
-    package init(identity: CaseIdentity, reason: Reason) {
-      self.identity = identity
-      self.reason = reason
-    }
-
-    package enum Reason: Sendable {
-      /// It does not pass without any mutant.
-      case doesNotPass
-
-      /// Two runs of it without any mutant differ.
-      case runsDiffer
-
-      /// It is not run, or expected to fail.
-      case skipped
-
-      /// Its file can't be run.
-      case invalid
-    }
-
-    /// Whether the suite itself does not say that the case is left out.
-    package var isUnexpected: Bool {
-      switch reason {
-      case .doesNotPass, .runsDiffer, .invalid: true
-      case .skipped: false
-      }
-    }
-  }
 }
 
 /// One mutant, and what the suite noticed of it.
@@ -192,7 +159,7 @@ package struct MutationSuggestion: Hashable, Sendable {
     /// On lines of its own, after this one.
     case line(Int)
 
-    /// In a list in flow style, next to the step that begins here.
+    /// Next to the step that begins here, if a line would not say which list is meant.
     case step(Side, line: Int, column: Int)
   }
 

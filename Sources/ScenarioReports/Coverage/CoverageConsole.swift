@@ -25,6 +25,7 @@ package struct CoverageConsole {
     } else {
       for app in report.apps { append(app) }
       for failed in report.failedCases { text.append(template: "\(failed.coverageNote)\n") }
+      for excluded in report.shownExclusions { text.append(excluded) }
       if report.apps.isEmpty { text.append("no scenario was run, so no app was searched\n") }
       if report.apps.count > 1 {
         text.append(template: "all apps  \(verbatim: counts { report.count(of: $0) })\n")

@@ -39,3 +39,8 @@ extension CaseIdentity {
     "\(place) does not pass, and covers only what comes before its failure"
   }
 }
+
+extension CoverageReport {
+  /// The cases that reports show as left out.
+  var shownExclusions: [ExcludedCase] { excludedCases.shown(besides: apps.count) }
+}

@@ -1,7 +1,8 @@
 package import ScenarioEvents
 
 extension CoverageReport {
-  /// A test case for each unit of each app, which fails if the unit has gaps.
+  /// A test case for each unit of each app, which fails if the unit has gaps, and one for each scenario
+  /// that was left out.
   package var junit: SurveyJUnit {
     SurveyJUnit(
       name: "rehearse coverage",
@@ -11,7 +12,8 @@ extension CoverageReport {
           cases: CoverageUnit.allCases.compactMap(app.junitCase)
             + app.crawl.crashes.map(\.junitCase)
         )
-      }
+      },
+      excluded: shownExclusions
     )
   }
 }

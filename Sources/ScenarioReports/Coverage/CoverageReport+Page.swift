@@ -7,8 +7,9 @@ extension CoverageReport {
     let title = count(of: .used).map { "The scenarios use \($0.text) of what can be used" }
     return SurveyPage(
       title: title ?? "No scenario was run, so no app was searched",
-      isGood: !apps.isEmpty && failedCases.isEmpty && apps.allSatisfy(\.gaps.isEmpty),
-      summary: failedCases.map(\.coverageNote),
+      isGood: !apps.isEmpty && failedCases.isEmpty && apps.allSatisfy(\.gaps.isEmpty)
+        && !excludedCases.contains(where: \.isUnexpected),
+      summary: failedCases.map(\.coverageNote) + shownExclusions.map(\.text),
       tables: [
         SurveyPage.Table(
           heading: "Covered",

@@ -89,10 +89,7 @@ package struct MutationConsole {
   }
 
   private mutating func appendExcluded() {
-    for excluded in report.shownExclusions {
-      text.append(template: "left out: \(excluded.identity.place)  ")
-      text.append(template: "\(verbatim: excluded.reason.text)\n")
-    }
+    for excluded in report.shownExclusions { text.append(excluded) }
   }
 
   private mutating func appendTotals() {
@@ -105,8 +102,8 @@ package struct MutationConsole {
 }
 
 extension MutationReport {
-  /// The cases without mutants, if the suite does not say so itself or there are no others.
-  var shownExclusions: [ExcludedCase] { excludedCases.filter { $0.isUnexpected || caseCount == 0 } }
+  /// The cases without mutants that reports show.
+  var shownExclusions: [ExcludedCase] { excludedCases.shown(besides: caseCount) }
 
   /// `385 mutants: 357 noticed, 28 not: 92.7 % (76 more change no screen; 5,660 runs of 80 scenarios)`.
   var totals: String {
@@ -120,18 +117,6 @@ extension MutationReport {
     return "\(score.count.grouped("mutant")): \(score.noticed.grouped) noticed, "
       + "\(score.unnoticed.grouped) not\(accepted): \(score.text) "
       + "(\(unchanged)\(runs))"
-  }
-}
-
-extension MutationReport.ExcludedCase.Reason {
-  /// Why a case has no mutants.
-  var text: String {
-    switch self {
-    case .doesNotPass: "it does not pass without mutants"
-    case .runsDiffer: "two runs of it differ"
-    case .invalid: "it can't be run"
-    case .skipped: "it is skipped, or has a known issue"
-    }
   }
 }
 

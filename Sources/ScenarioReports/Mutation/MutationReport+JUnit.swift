@@ -2,14 +2,16 @@ import AppModelKit
 package import ScenarioEvents
 
 extension MutationReport {
-  /// A test case for each place of each app, which fails for the mutants that nothing notices.
+  /// A test case for each place of each app, which fails for the mutants that nothing notices, and one
+  /// for each scenario without mutants.
   package var junit: SurveyJUnit {
     SurveyJUnit(
       name: "rehearse mutate",
       suites: apps.map { app in
         let places = mutants.filter { $0.app == app && $0.counts }.byPlace
         return SurveyJUnit.Suite(app: app, cases: places.map(\.junitCase))
-      }
+      },
+      excluded: shownExclusions
     )
   }
 }

@@ -11,7 +11,7 @@ extension MutationReport {
       title: score.share.map { "\($0.text) of the apps' bugs would be noticed" }
         ?? "No bug of the apps was tried",
       isGood: places.isEmpty && score.count > 0 && !excludedCases.contains(where: \.isUnexpected),
-      summary: [totals] + shownExclusions.map { "\($0.identity.place): \($0.reason.text)" },
+      summary: [totals] + shownExclusions.map(\.text),
       tables: tables(of: places) + scoreTables
     )
   }

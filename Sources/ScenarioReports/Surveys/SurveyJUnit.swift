@@ -1,10 +1,12 @@
+import ScenarioEvents
+
 /// What a survey has found as JUnit XML: a suite for each app, with a test case for each part of it.
 package struct SurveyJUnit: Sendable {
   struct Suite: Sendable {
     let app: String
     let cases: [Case]
 
-    var failureCount: Int { cases.count { $0.failure != nil } }
+    func count(of outcome: Outcome) -> Int { cases.count { $0.failure?.outcome == outcome } }
   }
 
   /// A part of an app, which fails if something is missing.
@@ -14,14 +16,31 @@ package struct SurveyJUnit: Sendable {
   }
 
   struct Failure: Sendable {
+    var outcome = Outcome.failed
     let type: String
     let message: String
     let lines: [String]
   }
 
+  enum Outcome: CaseIterable, Sendable {
+    case failed
+    case error
+    case skipped
+  }
+
   /// The command that found it.
   let name: String
   let suites: [Suite]
+
+  /// - Parameters:
+  ///   - name: The command that found it.
+  ///   - suites: What was found of each app.
+  ///   - excluded: The scenarios that nothing was found of, which are the cases of one more suite.
+  init(name: String, suites: [Suite], excluded: [ExcludedCase]) {
+    self.name = name
+    let rest = Suite(app: "scenarios", cases: excluded.map(\.junitCase))
+    self.suites = suites + (excluded.isEmpty ? [] : [rest])
+  }
 }
 
 extension SurveyJUnit {
@@ -30,8 +49,7 @@ extension SurveyJUnit {
     text.append(JUnitReport.declaration)
     text.append(tag: "testsuites", indented: 0) { text in
       text.append(attribute: "name", name)
-      text.append(attribute: "tests", suites.reduce(0) { $0 + $1.cases.count })
-      text.append(attribute: "failures", suites.reduce(0) { $0 + $1.failureCount })
+      text.append(countsOf: suites)
     }
     text.append("\n")
     for suite in suites { text.append(suite) }
@@ -44,12 +62,20 @@ extension TextBuffer {
   fileprivate mutating func append(_ suite: SurveyJUnit.Suite) {
     append(tag: "testsuite", indented: 2) { text in
       text.append(attribute: "name", suite.app.attributeText(else: "app"))
-      text.append(attribute: "tests", suite.cases.count)
-      text.append(attribute: "failures", suite.failureCount)
+      text.append(countsOf: [suite])
     }
     append("\n")
     for testCase in suite.cases { append(testCase, of: suite.app) }
     append(endTag: "testsuite", indented: 2)
+  }
+
+  /// The numbers of cases; errors and skipped ones only if there are any.
+  fileprivate mutating func append(countsOf suites: [SurveyJUnit.Suite]) {
+    append(attribute: "tests", suites.reduce(0) { $0 + $1.cases.count })
+    for outcome in SurveyJUnit.Outcome.allCases {
+      let count = suites.reduce(0) { $0 + $1.count(of: outcome) }
+      if count > 0 || outcome == .failed { append(attribute: outcome.countName, count) }
+    }
   }
 
   private mutating func append(_ testCase: SurveyJUnit.Case, of app: String) {
@@ -67,11 +93,43 @@ extension TextBuffer {
   }
 
   private mutating func append(_ failure: SurveyJUnit.Failure) {
-    append(element: "failure", indented: 6) { text in
+    append(element: failure.outcome.element, indented: 6) { text in
       text.append(attribute: "type", failure.type)
       text.append(attribute: "message", failure.message.attributeText(else: failure.type))
     } text: { text in
       text.append(joined: failure.lines)
     }
+  }
+}
+
+extension SurveyJUnit.Outcome {
+  fileprivate var element: StaticString {
+    switch self {
+    case .failed: "failure"
+    case .error: "error"
+    case .skipped: "skipped"
+    }
+  }
+
+  fileprivate var countName: StaticString {
+    switch self {
+    case .failed: "failures"
+    case .error: "errors"
+    case .skipped: "skipped"
+    }
+  }
+}
+
+extension ExcludedCase {
+  fileprivate var junitCase: SurveyJUnit.Case {
+    SurveyJUnit.Case(
+      name: identity.place,
+      failure: SurveyJUnit.Failure(
+        outcome: isUnexpected ? .error : .skipped,
+        type: "LeftOut",
+        message: reason.text,
+        lines: [reason.text]
+      )
+    )
   }
 }

@@ -28,6 +28,7 @@ package struct CoverageSurvey: Sendable {
       coverage(of: runs.filter { $0.app == app })
     }
     report.failedCases = runs.filter(\.hasFailed).map(\.identity)
+    report.excludedCases = plan.cases.compactMap(\.exclusion)
     if settings.countsChecked { count(checkedBy: mutants(), in: &report) }
     report.wasInterrupted = isInterrupted()
     return report.masked(by: runs.map(\.run).secrets)

@@ -24,24 +24,20 @@ struct BaselineCase: Sendable {
   static func make(
     of planned: PlannedCase,
     _ traps: TrapSettings
-  ) -> Result<BaselineCase, MutationReport.ExcludedCase> {
+  ) -> Result<BaselineCase, ExcludedCase> {
     let whole = ReopenedFiles().whole(planned)
-    func excluded(
-      _ reason: MutationReport.ExcludedCase.Reason
-    ) -> Result<BaselineCase, MutationReport.ExcludedCase> {
-      .failure(MutationReport.ExcludedCase(identity: planned.identity, reason: reason))
+    func excluded(_ reason: ExcludedCase.Reason) -> Result<BaselineCase, ExcludedCase> {
+      .failure(ExcludedCase(identity: planned.identity, reason: reason))
     }
-    switch whole.action {
-    case .run(let execution):
-      if planned.knownIssue != nil { return excluded(.skipped) }
-      return traps.guarding(planned.identity.executionKey) {
-        let baseline = BaselineCase(whole, execution)
-        if !baseline.run.hasPassed { return excluded(.doesNotPass) }
-        return baseline.isRepeatable ? .success(baseline) : excluded(.runsDiffer)
-      } ?? excluded(.doesNotPass)
-    case .runLater, .runNever, .skip: return excluded(.skipped)
-    case .reject, .rejectRow: return excluded(.invalid)
+    if let exclusion = whole.exclusion { return .failure(exclusion) }
+    guard case .run(let execution) = whole.action, planned.knownIssue == nil else {
+      return excluded(.skipped)
     }
+    return traps.guarding(planned.identity.executionKey) {
+      let baseline = BaselineCase(whole, execution)
+      if !baseline.run.hasPassed { return excluded(.doesNotPass) }
+      return baseline.isRepeatable ? .success(baseline) : excluded(.runsDiffer)
+    } ?? excluded(.doesNotPass)
   }
 
   private init(_ planned: PlannedCase, _ execution: ScenarioExecution) {
@@ -66,8 +62,6 @@ struct BaselineCase: Sendable {
     return hash.value
   }
 }
-
-extension MutationReport.ExcludedCase: Error {}
 
 /// A mutant of an app.
 struct Mutant: Sendable {

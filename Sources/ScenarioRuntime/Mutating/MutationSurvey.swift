@@ -59,8 +59,7 @@ package struct MutationSurvey: Sendable {
     }
   }
 
-  private func baselines(excluding excluded: inout [MutationReport.ExcludedCase]) -> [BaselineCase]
-  {
+  private func baselines(excluding excluded: inout [ExcludedCase]) -> [BaselineCase] {
     pipeline.map(plan.cases, "scenarios", \.identity.name) {
       BaselineCase.make(of: $0, settings.traps)
     }.compactMap { result in

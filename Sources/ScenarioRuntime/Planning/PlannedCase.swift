@@ -58,6 +58,15 @@ extension PlannedCase {
     }
   }
 
+  /// Why surveys leave the case out, if it is not run.
+  var exclusion: ExcludedCase? {
+    switch action {
+    case .run, .runLater, .runNever: nil
+    case .skip: ExcludedCase(identity: identity, reason: .skipped)
+    case .reject, .rejectRow: ExcludedCase(identity: identity, reason: .invalid)
+    }
+  }
+
   /// The diagnostics of the file that the case represents, if that file can't be run.
   package var rejection: [Diagnostic] {
     switch action {
