@@ -10,18 +10,15 @@ extension Interpreter {
     at slot: Int,
     isOptional: Bool
   ) -> StepFlow {
-    if isOptional { optionalDepth += 1 }
     log.depth += 1
     let flow: StepFlow
     do throws(Failure) {
       flow = try run(container, of: step, at: slot)
     } catch {
       log.depth -= 1
-      if isOptional { optionalDepth -= 1 }
       return fail(at: slot, isOptional: isOptional, error)
     }
     log.depth -= 1
-    if isOptional { optionalDepth -= 1 }
     return finish(at: slot, isOptional: isOptional, flow)
   }
 
@@ -36,7 +33,13 @@ extension Interpreter {
     }
   }
 
-  mutating func finish(_ slot: Int) {
+  /// Records the outcome of a turn, or of the steps for an interruption.
+  mutating func finish(_ slot: Int, _ flow: StepFlow) {
+    guard case .failed(let failure) = flow else { return finish(slot) }
+    log.finish(slot, isWarning(failure) ? .warned(failure) : .failed(failure), at: session.now)
+  }
+
+  private mutating func finish(_ slot: Int) {
     let failure = log.firstFailure(within: slot)
     log.finish(slot, failure.map { .failed($0) } ?? .passed, at: session.now)
   }
@@ -171,12 +174,7 @@ extension Interpreter {
       log.depth += 1
       let flow = body(&self)
       log.depth -= 1
-      if case .failed(let failure) = flow {
-        let isWarning = optionalDepth > 0 && failure.kind.canBeOptional
-        log.finish(slot, isWarning ? .warned(failure) : .failed(failure), at: session.now)
-        return flow
-      }
-      finish(slot)
+      finish(slot, flow)
       if !flow.continues { return flow }
     }
     return .next

@@ -41,6 +41,9 @@ extension Interpreter {
     try ask { judge throws(ValueFault) in try judge.explain(expectation) }
   }
 
+  /// Whether a failure does not fail the scenario, because a step that led to it is optional.
+  func isWarning(_ failure: Failure) -> Bool { optionalDepth > 0 && failure.kind.canBeOptional }
+
   /// A failure with the screen as it is now.
   mutating func failure(
     _ kind: Failure.Kind,

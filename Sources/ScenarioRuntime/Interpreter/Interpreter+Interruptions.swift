@@ -45,7 +45,7 @@ extension Interpreter {
     let flow = run(handler.steps)
     log.depth -= 1
     notes = []
-    finish(slot)
+    finish(slot, flow)
     return flow
   }
 

@@ -63,7 +63,7 @@ package struct Interpreter<Session: AppSession> {
   /// The number of the app's calls in the log.
   private var notedCalls = 0
 
-  /// The number of optional containers around the current step.
+  /// The number of optional steps around the current one, itself included.
   var optionalDepth = 0
 
   /// What went wrong with the session since the latest step ended, which fails the next one.
@@ -161,13 +161,15 @@ package struct Interpreter<Session: AppSession> {
     return run(step.command, of: step, at: slot, isOptional: isOptional)
   }
 
-  /// Runs what a step commands.
+  /// Runs what a step commands; all within it, interruptions too, is as optional as the step.
   private mutating func run(
     _ command: Command,
     of step: Step,
     at slot: Int,
     isOptional: Bool
   ) -> StepFlow {
+    if isOptional { optionalDepth += 1 }
+    defer { if isOptional { optionalDepth -= 1 } }
     switch command {
     case .container(let container):
       return run(container, of: step, at: slot, isOptional: isOptional)
@@ -203,13 +205,10 @@ package struct Interpreter<Session: AppSession> {
     }
     noteWarnings()
     let failure = withPicture(withScreenBefore(session.takeFault().map(Failure.init) ?? failure))
-    let isForgivable = failure.kind.canBeOptional
-    if isForgivable, isOptional || optionalDepth > 0 {
-      log.finish(slot, .warned(failure), at: session.now, notes: takeNotes())
-      return isOptional ? .next : .failed(failure)
-    }
-    log.finish(slot, .failed(failure), at: session.now, notes: takeNotes())
-    return goesOn(after: failure.kind) ? .next : .failed(failure)
+    let isWarning = isWarning(failure)
+    let outcome: StepRecord.Outcome = isWarning ? .warned(failure) : .failed(failure)
+    log.finish(slot, outcome, at: session.now, notes: takeNotes())
+    return (isWarning ? isOptional : goesOn(after: failure.kind)) ? .next : .failed(failure)
   }
 
   /// Whether the steps after a failed one are run.
