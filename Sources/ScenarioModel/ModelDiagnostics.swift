@@ -1,3 +1,4 @@
+import AppModelKit
 package import ScenarioDiagnostics
 
 extension DiagnosticCatalog {
@@ -61,10 +62,10 @@ extension Diagnostic.Kind {
 
 extension Diagnostic.Message {
   static func durationBeyondLimit(_ duration: Duration, limit: Duration) -> Self {
-    let (seconds, limit) = (duration.components.seconds, limit.components.seconds)
-    return Self(
+    Self(
       .durationBeyondLimit,
-      "a duration of \(seconds)s is longer than a scenario may last, which is \(limit)s"
+      "a duration of \(duration.scenarioText) is longer than a scenario may last, "
+        + "which is \(limit.scenarioText)"
     )
   }
 

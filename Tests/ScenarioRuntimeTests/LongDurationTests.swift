@@ -62,6 +62,24 @@ struct LongDurationTests {
     )
   }
 
+  @Test func `no two durations look alike, and the milliseconds to write can be read`() {
+    expect(
+      """
+      timeLimit: 1500ms
+      steps: [pause: 1800ms, pause: 1501ms, pause: 1e3]
+      """,
+      reports: """
+        4:16: warning: a duration of 1.8s is longer than a scenario may last, which is 1.5s \
+        [duration-beyond-limit] -- write a shorter one, or raise 'timeLimit'
+        4:31: warning: a duration of 1501ms is longer than a scenario may last, which is 1.5s \
+        [duration-beyond-limit] -- write a shorter one, or raise 'timeLimit'
+        4:46: warning: a duration of 1000s is longer than a scenario may last, which is 1.5s \
+        [duration-beyond-limit] -- a number without a unit is in seconds; for milliseconds write \
+        '1000ms'
+        """
+    )
+  }
+
   /// The warning of a number without a unit, which is above the usual limit.
   private func warning(of number: String, at place: String) -> String {
     """

@@ -23,6 +23,14 @@ extension Duration {
     }.get()
   }
 
+  /// The duration as a scenario has it, in whole milliseconds: `5s`, `1.5s`, `1250ms`.
+  package var scenarioText: String {
+    let milliseconds = wholeMilliseconds
+    if milliseconds.isMultiple(of: 1000) { return "\(milliseconds / 1000)s" }
+    return milliseconds.isMultiple(of: 100)
+      ? "\(milliseconds / 1000).\(milliseconds % 1000 / 100)s" : "\(milliseconds)ms"
+  }
+
   private init(_ text: Bytes) throws(DurationTextFault) {
     var bytes = text
     let whole = bytes.popDigits()

@@ -1,3 +1,4 @@
+import AppModelKit
 /// A change to a scenario that was tried to make it pass at every timing.
 package enum TimingCure: Hashable, Sendable {
   /// Wait for what the step asserts: the scenario then passes at every timing.
@@ -66,10 +67,10 @@ extension TimingCure {
     case .waitFirst:
       "add a 'waitFor' of the same before this step: it then passes at every timing (tried)"
     case .timeLimit(let milliseconds):
-      "write 'timeLimit: \(Self.text(ofTimeout: milliseconds))' for this scenario: "
+      "write 'timeLimit: \(Duration.milliseconds(milliseconds).scenarioText)' for this scenario: "
         + "it then passes at every timing (tried)"
     case .timeout(let milliseconds):
-      "write 'timeout: \(Self.text(ofTimeout: milliseconds))' for this wait: "
+      "write 'timeout: \(Duration.milliseconds(milliseconds).scenarioText)' for this wait: "
         + "it then passes at every timing (tried)"
     case .unfinished(let change, let runs):
       "\(change.text) may help: it failed in none of \(runs.grouped("run")), "
@@ -88,13 +89,6 @@ extension TimingCure {
       "waiting does not help (tried): the scenario then fails at another step or timing"
     case .untried: nil
     }
-  }
-
-  /// The timeout as a file has it: `5s`, `1.5s`.
-  private static func text(ofTimeout milliseconds: Int64) -> String {
-    if milliseconds.isMultiple(of: 1000) { return "\(milliseconds / 1000)s" }
-    return milliseconds.isMultiple(of: 100)
-      ? "\(milliseconds / 1000).\(milliseconds % 1000 / 100)s" : "\(milliseconds)ms"
   }
 }
 

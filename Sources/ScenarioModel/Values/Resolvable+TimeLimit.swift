@@ -19,7 +19,8 @@ extension Resolvable<Duration> {
       at: span,
       suggestion: hasUnit
         ? "write a shorter one, or raise 'timeLimit'"
-        : "a number without a unit is in seconds; for milliseconds write '\(span.text)ms'"
+        : "a number without a unit is in seconds; for milliseconds write "
+          + "'\(duration.components.seconds)ms'"
     )
   }
 }
