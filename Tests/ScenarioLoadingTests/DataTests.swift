@@ -181,8 +181,8 @@ struct DataTests {
     (
       "rows.yaml", "[{\u{E9}: 1, e\u{301}: 2}]",
       """
-      rows.yaml:1:10: error: duplicate key 'e\u{301}' [duplicate-key] -- the first key is the same \
-      text, spelled with other characters
+      rows.yaml:1:10: error: duplicate key 'e\u{301}' [duplicate-key] -- spelt in another way it is \
+      the same text
         note: rows.yaml:1:3: first defined here
       """
     ),

@@ -4,7 +4,7 @@ import ScenarioYAML
 
 extension NodeDecoder {
   mutating func variables(_ node: YAMLNode, _ name: String) -> [Variable]? {
-    reportRespeltKeys(of: node)
+    report(node.respeltKeys)
     return entries(of: node, name) { decoder, entry in
       guard let name = decoder.definedName(entry.key, "a variable") else { return nil }
       if entry.value["fromFile"] != nil {

@@ -14,7 +14,7 @@ extension NodeDecoder {
       }
       return ValueTemplate(.list(items), span: node.span)
     case .mapping:
-      reportRespeltKeys(of: node)
+      report(node.respeltKeys)
       var entries: [ValueTemplate.Entry] = []
       for entry in node.entries {
         guard let value = value(entry.value) else { continue }
@@ -22,27 +22,6 @@ extension NodeDecoder {
         entries.append(.init(key: key, value: value))
       }
       return ValueTemplate(.mapping(entries), span: node.span)
-    }
-  }
-
-  /// Reports keys that are one text in two spellings, such as `é` and `e` with an accent after it.
-  ///
-  /// To YAML these are two keys, but one name to all who look a value up.
-  mutating func reportRespeltKeys(of node: YAMLNode) {
-    guard node.kind == .mapping, node.entries.contains(where: { !$0.key.hasASCIIText }) else {
-      return
-    }
-    var places: [String: SourceSpan] = [:]
-    // The entries of a merge key are elsewhere in the file, and are meant to be overridden.
-    for entry in node.entries where node.span.holds(entry.key.span) {
-      let key = entry.key
-      guard let first = places.updateValue(key.span, forKey: key.text) else { continue }
-      report(
-        .duplicateKey(key.text),
-        at: key.span,
-        suggestion: "spelt in another way it is the same text",
-        notes: [.init("first defined here", at: first)]
-      )
     }
   }
 
@@ -105,8 +84,4 @@ extension Text {
       self.init(.template(parts), span: span)
     }
   }
-}
-
-extension YAMLNode {
-  fileprivate var hasASCIIText: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 }

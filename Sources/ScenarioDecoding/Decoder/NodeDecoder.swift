@@ -66,6 +66,10 @@ extension NodeDecoder {
 
   mutating func report(_ diagnostic: Diagnostic) { findings.problems.append(diagnostic) }
 
+  mutating func report(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { report(diagnostic) }
+  }
+
   /// Takes back what only seemed to be a problem.
   mutating func withdraw(where isNone: (Diagnostic) -> Bool) {
     findings.problems.removeAll(where: isNone)

@@ -37,7 +37,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func row(_ node: YAMLNode) -> Cases.Row? {
-    reportRespeltKeys(of: node)
+    report(node.respeltKeys)
     return entries(of: node, "a row of 'cases'") { decoder, entry in
       guard let name = decoder.definedName(entry.key, "a case's value"),
         let value = decoder.value(entry.value)

@@ -227,7 +227,7 @@ extension ScenarioDecoder {
     _ node: YAMLNode,
     _ name: String
   ) -> [CallExpectation.Argument]? {
-    reportRespeltKeys(of: node)
+    report(node.respeltKeys)
     return entries(of: node, name) { decoder, entry in
       let name = decoder.writtenKey(entry.key)
       return decoder.matcher(entry.value, "'\(name.value)'")

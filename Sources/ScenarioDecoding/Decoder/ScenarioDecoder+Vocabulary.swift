@@ -107,7 +107,7 @@ extension ScenarioDecoder {
 
   /// The arguments after `with`.
   mutating func arguments(_ node: YAMLNode, _ name: String) -> [Call.Argument]? {
-    reportRespeltKeys(of: node)
+    report(node.respeltKeys)
     return entries(of: node, name) { decoder, entry in
       decoder.value(entry.value).map {
         Call.Argument(name: Located(entry.key.text, span: entry.key.span), value: $0)
