@@ -94,6 +94,16 @@ struct ExpectationDecodingTests {
       "3:35: error: 'labels' must be a list; found 'b' [wrong-kind] -- write a list of one: [b]"
     ),
     (
+      "{elements: a, labels: [{is: b}]}",
+      "3:36: error: an item of 'labels' must be a text; found a mapping [wrong-kind]"
+    ),
+    (
+      "{all: [[a]]}",
+      "3:20: error: an item of 'all' must be a selector: a text, or a mapping such as '{button: "
+        + "Done}'; found a list [wrong-kind] -- where all are expected write {all: [...]}, for one "
+        + "of them {any: [...]}"
+    ),
+    (
       "{equals: [1]}",
       "3:22: error: 'equals' must be a list of two values; found a list of 1 [wrong-kind]"
     ),

@@ -69,7 +69,8 @@ struct SelectorDecodingTests {
     ),
     (
       "{any: a}",
-      "3:11: error: unknown key 'any' in a selector [unknown-key] -- did you mean 'other'?"
+      "3:11: error: unknown key 'any' in a selector [unknown-key] -- leave it out: a "
+        + "selector without a type matches all types"
     ),
     (
       "{tableRow: a}",
@@ -211,6 +212,11 @@ struct SelectorDecodingTests {
     (
       "{label: {anyOf: a}}",
       "3:26: error: 'anyOf' must be a list; found 'a' [wrong-kind] -- write a list of one: [a]"
+    ),
+    (
+      "{label: {anyOf: [~]}}",
+      "3:27: error: an item of 'anyOf' must be a text; found null [null-text] -- put it in "
+        + "quotes if you mean the text: \"~\""
     ),
     (
       "{label: {is: ~}}",

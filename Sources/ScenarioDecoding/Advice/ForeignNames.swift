@@ -84,6 +84,11 @@ enum ForeignNames {
     elementTypes.first { $0.names.contains(name) }?.type ?? typeOfAppium(name)
   }
 
+  /// What to write for the type of another tool, or of XCUITest, that stands for all types.
+  static func advice(onType name: String) -> String? {
+    name == "any" ? anyType : elementType(of: name).map { "did you mean '\($0)'?" }
+  }
+
   /// The type that Appium calls `XCUIElementTypeTextField`.
   private static func typeOfAppium(_ name: String) -> String? {
     let prefix = "XCUIElementType"
@@ -111,7 +116,7 @@ enum ForeignNames {
     ("webView", ["iframe", "frame"]), ("tabBar", ["tablist"]), ("menu", ["menubar"]),
     ("alert", ["alertdialog", "alertDialog"]), ("sheet", ["dialog", "modal"]),
     ("popover", ["tooltip"]),
-    ("other", ["group", "layoutArea", "layoutItem", "splitGroup", "any"]),
+    ("other", ["group", "layoutArea", "layoutItem", "splitGroup"]),
   ]
 }
 
@@ -234,6 +239,7 @@ extension ForeignNames {
       [ScenarioKey.owner],
       "write it into 'tags' or 'description'"
     ),
+    (["any"], [SelectorKey.owner], anyType),
     (["containsChild", "containsDescendants"], [SelectorKey.owner], "did you mean 'containing'?"),
     (
       ["checked"], [SelectorKey.owner],
@@ -249,6 +255,7 @@ extension ForeignNames {
     ),
   ]
 
+  private static let anyType = "leave it out: a selector without a type matches all types"
   private static let launches = [LaunchKey.owner, RelaunchKey.owner]
   private static let noPoints =
     "points are not possible here: name the element, as in {id: ...}, and a direction if it moves"

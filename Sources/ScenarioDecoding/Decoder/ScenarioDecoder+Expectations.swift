@@ -98,7 +98,7 @@ extension ScenarioDecoder {
 
   private mutating func parts(_ node: YAMLNode, _ form: ExpectationForm) -> [Expectation]? {
     list(node, form.quoted, orElse: "nothing would be checked") { decoder, item in
-      decoder.expectation(item, form.quoted)
+      decoder.expectation(item, "an item of \(form.quoted)")
     }
   }
 
@@ -191,7 +191,7 @@ extension ScenarioDecoder {
     let selector = fields[.elements].flatMap { self.selector($0, "'elements'") }
     let count = fields[.count].flatMap { self.countMatcher($0, "'count'") }
     let labels = fields[.labels].flatMap { node in
-      list(node, "'labels'") { $0.wholeText($1, "'labels'") }
+      list(node, "'labels'") { $0.wholeText($1, "an item of 'labels'") }
     }
     if !fields.has(.count), !fields.has(.labels) {
       report(

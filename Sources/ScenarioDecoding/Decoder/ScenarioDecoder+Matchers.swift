@@ -59,7 +59,7 @@ extension ScenarioDecoder {
     case .matches: return pattern(node, name)
     case .anyOf:
       return list(node, name, orElse: "nothing could match") { decoder, item in
-        decoder.matcher(item, name)
+        decoder.matcher(item, "an item of \(name)")
       }.map { .anyOf($0) }
     case .length: return countMatcher(node, name).map { .length($0) }
     case .greaterThan: return comparison(.greaterThan, node, name)

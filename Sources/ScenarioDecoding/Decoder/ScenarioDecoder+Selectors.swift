@@ -211,7 +211,7 @@ extension ScenarioDecoder {
     report(
       .unknownElementType(text.value),
       at: node.span,
-      suggestion: ForeignNames.elementType(of: text.value).map { "did you mean '\($0)'?" }
+      suggestion: ForeignNames.advice(onType: text.value)
         ?? didYouMean(text.value, among: ElementType.names)
         ?? "element types: \(ElementType.names.list)"
     )
