@@ -121,12 +121,14 @@ package struct Selection {
     return tags?.holds(of: identity.tags) ?? true
   }
 
+  /// A warning for each tag that no case has; nothing where a file can't be run, as no one knows its
+  /// tags.
   private func unknownTags(in plan: RunPlan, except tolerated: Set<String>) -> [Diagnostic] {
     var seen: Set<String> = []
     let named = ((tags?.names ?? []) + (excludedTags?.names ?? [])).filter {
       !tolerated.contains($0) && seen.insert($0).inserted
     }
-    if named.isEmpty { return [] }
+    if named.isEmpty || plan.cases.contains(where: \.isRejected) { return [] }
     let tags = Set(plan.cases.lazy.flatMap(\.identity.tags))
     let known = tags.sorted()
     return named.filter { !tags.contains($0) }.map { name in

@@ -48,6 +48,15 @@ struct SelectionTests {
     #expect(diagnostics.map(\.suggestion) == ["did you mean 'smoke'?", "tags: slow, smoke"])
   }
 
+  @Test func `no tag is called unknown while the tags of a file are`() throws {
+    let broken = PlannedCase(
+      identity: CaseIdentity(file: "b.yaml", line: 1, name: "b.yaml", tags: []),
+      action: .reject([Diagnostic(.init(.misreadText, "broken"), at: .commandLine)])
+    )
+    let selection = Selection(tags: try TagExpression("wip"))
+    #expect(selection.apply(to: RunPlan(cases: plan.cases + [broken])).diagnostics.isEmpty)
+  }
+
   private func names(_ selection: Selection) throws -> [String] {
     selection.apply(to: plan).plan.cases.map(\.identity.name)
   }
