@@ -29,10 +29,10 @@ struct LeftOutScenarioTests {
     #expect(
       run.files["m.xml"] == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="rehearse coverage" tests="1" failures="0" skipped="1">
-          <testsuite name="scenarios" tests="1" failures="0" skipped="1">
-            <testcase name="a.yaml:1" classname="scenarios" time="0">
-              <skipped type="LeftOut" message="it is skipped, or has a known issue">it is skipped, or has a known issue</skipped>
+        <testsuites name="rehearse coverage" tests="1" failures="0" errors="0" time="0.000">
+          <testsuite name="scenarios" tests="1" failures="0" errors="0" skipped="1" time="0.000">
+            <testcase name="a.yaml:1" classname="scenarios" time="0.000">
+              <skipped message="it is skipped, or has a known issue">it is skipped, or has a known issue</skipped>
             </testcase>
           </testsuite>
         </testsuites>
@@ -55,7 +55,7 @@ struct LeftOutScenarioTests {
     #expect(
       run.files["m.xml"]?.contains(
         """
-            <testcase name="b.yaml:3" classname="scenarios" time="0">
+            <testcase name="b.yaml:3" classname="scenarios" time="0.000">
               <error type="LeftOut" message="it can't be run">it can't be run</error>
             </testcase>
         """

@@ -260,7 +260,7 @@ struct MutateTests {
     #expect(
       junit.contains(
         """
-            <testcase name="Root/table[0]" classname="todo" time="0">
+            <testcase name="Root/table[0]" classname="todo" time="0.000">
               <failure type="Unnoticed" message="nothing would notice if the table were gone">
         """
       )

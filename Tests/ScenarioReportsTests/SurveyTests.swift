@@ -82,22 +82,27 @@ struct SurveyTests {
   }
 
   @Test func `JUnit has a test case for each place and each scenario that was left out`() {
+    var report = Self.report(text: "Done")
+    report.mutants.append(Self.mutant(.timerDropped, ofAction: "scheduled action"))
     var sink = MemorySink()
-    Self.report(text: "Done").junit.write(into: &sink)
+    report.junit.write(into: &sink)
     #expect(
       sink.text == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="rehearse mutate" tests="3" failures="2" errors="1">
-          <testsuite name="todo" tests="2" failures="2">
-            <testcase name="Add/button#Done" classname="todo" time="0">
+        <testsuites name="rehearse mutate" tests="4" failures="3" errors="1" time="0.000">
+          <testsuite name="todo" tests="3" failures="3" errors="0" skipped="0" time="0.000">
+            <testcase name="Add/button#Done" classname="todo" time="0.000">
               <failure type="Unnoticed" message="nothing would notice if 'Done' (button) had another text">add to a.yaml after line 5 (tried): - assert: Done</failure>
             </testcase>
-            <testcase name="save" classname="todo" time="0">
+            <testcase name="save" classname="todo" time="0.000">
               <failure type="Unnoticed" message="nothing would notice if 'save' (action) happened twice">1 scenario does it</failure>
             </testcase>
+            <testcase name="save [2]" classname="todo" time="0.000">
+              <failure type="Unnoticed" message="nothing would notice if 'save' (scheduled action) never came">1 scenario does it</failure>
+            </testcase>
           </testsuite>
-          <testsuite name="scenarios" tests="1" failures="0" errors="1">
-            <testcase name="a.yaml:3" classname="scenarios" time="0">
+          <testsuite name="scenarios" tests="1" failures="0" errors="1" skipped="0" time="0.000">
+            <testcase name="a.yaml:3" classname="scenarios" time="0.000">
               <error type="LeftOut" message="two runs of it differ">two runs of it differ</error>
             </testcase>
           </testsuite>
@@ -159,13 +164,7 @@ struct SurveyTests {
     var report = MutationReport(mutants: [
       mutant(.hidden, .noticed(notice), text: text), renamed, disabled,
       mutant(.tapDead, .unchanged, text: text),
-      MutantRecord(
-        app: "todo",
-        mutation: Mutation(.actionTwice, at: "save"),
-        subject: MutationSubject(screen: nil, text: "save", kind: "action"),
-        coveringCases: [identity],
-        status: unnoticed
-      ),
+      mutant(.actionTwice, ofAction: "action"),
     ])
     let file = SourceFile(path: "a.yaml", text: "\n\n\n\n\n\n    assert: {screen: Add}")
     let span = file.span(10..<16)
@@ -176,6 +175,16 @@ struct SurveyTests {
     report.caseCount = 1
     report.runCount = 9
     return report
+  }
+
+  private static func mutant(_ kind: MutationOperator, ofAction name: String) -> MutantRecord {
+    MutantRecord(
+      app: "todo",
+      mutation: Mutation(kind, at: "save"),
+      subject: MutationSubject(screen: nil, text: "save", kind: name),
+      coveringCases: [identity],
+      status: unnoticed
+    )
   }
 
   private static func mutant(

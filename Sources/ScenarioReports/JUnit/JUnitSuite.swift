@@ -19,13 +19,7 @@ struct JUnitSuite: Sendable {
     title = title ?? record.identity.suite
     description = description ?? record.identity.shownSuiteDescription
     totals.add(record)
-    return claimName(record.identity.name)
-  }
-
-  private mutating func claimName(_ name: String) -> String {
-    let roomForNumber = 20
-    let limit = String.longestAttribute - roomForNumber
-    return caseNames.claim(name.attributeText(else: "unnamed", limit: limit)) { "\($0) [\($1)]" }
+    return caseNames.claimCase(record.identity.name)
   }
 
   /// Appends the part of the suite that comes before its cases.

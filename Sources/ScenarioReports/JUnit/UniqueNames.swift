@@ -18,4 +18,11 @@ struct UniqueNames: Sendable {
     uses[candidate] = 1
     return candidate
   }
+
+  /// The name of a test case as an attribute: `Signs in`, then `Signs in [2]`.
+  mutating func claimCase(_ name: String) -> String {
+    let roomForNumber = 20
+    let limit = String.longestAttribute - roomForNumber
+    return claim(name.attributeText(else: "unnamed", limit: limit)) { "\($0) [\($1)]" }
+  }
 }

@@ -49,7 +49,7 @@ extension SurveyJUnit {
     text.append(JUnitReport.declaration)
     text.append(tag: "testsuites", indented: 0) { text in
       text.append(attribute: "name", name)
-      text.append(countsOf: suites)
+      text.append(countsOf: suites, [.failed, .error])
     }
     text.append("\n")
     for suite in suites { text.append(suite) }
@@ -62,27 +62,35 @@ extension TextBuffer {
   fileprivate mutating func append(_ suite: SurveyJUnit.Suite) {
     append(tag: "testsuite", indented: 2) { text in
       text.append(attribute: "name", suite.app.attributeText(else: "app"))
-      text.append(countsOf: [suite])
+      text.append(countsOf: [suite], SurveyJUnit.Outcome.allCases)
     }
     append("\n")
-    for testCase in suite.cases { append(testCase, of: suite.app) }
+    var names = UniqueNames()
+    for testCase in suite.cases {
+      append(testCase, named: names.claimCase(testCase.name), of: suite.app)
+    }
     append(endTag: "testsuite", indented: 2)
   }
 
-  /// The numbers of cases; errors and skipped ones only if there are any.
-  fileprivate mutating func append(countsOf suites: [SurveyJUnit.Suite]) {
+  /// The numbers of cases, without times.
+  ///
+  /// Schemas of JUnit have no number of skipped cases for all suites.
+  fileprivate mutating func append(
+    countsOf suites: [SurveyJUnit.Suite],
+    _ outcomes: [SurveyJUnit.Outcome]
+  ) {
     append(attribute: "tests", suites.reduce(0) { $0 + $1.cases.count })
-    for outcome in SurveyJUnit.Outcome.allCases {
-      let count = suites.reduce(0) { $0 + $1.count(of: outcome) }
-      if count > 0 || outcome == .failed { append(attribute: outcome.countName, count) }
+    for outcome in outcomes {
+      append(attribute: outcome.countName, suites.reduce(0) { $0 + $1.count(of: outcome) })
     }
+    append(attribute: "time", .zero)
   }
 
-  private mutating func append(_ testCase: SurveyJUnit.Case, of app: String) {
+  private mutating func append(_ testCase: SurveyJUnit.Case, named name: String, of app: String) {
     append(tag: "testcase", indented: 4) { text in
-      text.append(attribute: "name", testCase.name.attributeText(else: "unnamed"))
+      text.append(attribute: "name", name)
       text.append(attribute: "classname", app.attributeText(else: "app"))
-      text.append(attribute: "time", "0")
+      text.append(attribute: "time", .zero)
     }
     if let failure = testCase.failure {
       append("\n")
@@ -94,7 +102,7 @@ extension TextBuffer {
 
   private mutating func append(_ failure: SurveyJUnit.Failure) {
     append(element: failure.outcome.element, indented: 6) { text in
-      text.append(attribute: "type", failure.type)
+      if failure.outcome != .skipped { text.append(attribute: "type", failure.type) }
       text.append(attribute: "message", failure.message.attributeText(else: failure.type))
     } text: { text in
       text.append(joined: failure.lines)
