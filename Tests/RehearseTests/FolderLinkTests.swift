@@ -53,4 +53,24 @@ struct FolderLinkTests {
     )
     #expect(outcome.errors == "")
   }
+
+  @Test func `a path that leads nowhere because of a link is not suggested once more`() async throws
+  {
+    let outcome = try await shell(
+      "ln -s ../deep/suites S/suites; \"$REHEARSE\" check S/suites",
+      files: [
+        "S/other.yaml": .passing, "deep/words/w.yaml": "vocabulary: V\n",
+        "deep/suites/b.yaml": "name: B\napp: trivia\nimport: [../words/w.yaml]\nsteps: [back]\n",
+      ]
+    )
+    #expect(
+      outcome.errors == """
+        S/suites/b.yaml:3:10: error: '../words/w.yaml' can't be imported: there is no such file \
+        [unusable-import]
+         3 | import: [../words/w.yaml]
+           |          ^~~~~~~~~~~~~~~
+
+        """
+    )
+  }
 }

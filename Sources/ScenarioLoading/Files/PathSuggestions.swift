@@ -60,7 +60,8 @@ final class PathSuggestions: Sendable {
       reached += isLast ? parts[position] : parts[position] + "/"
     }
     guard use.fits(FileSystem.kind(of: reached)) else { return nil }
-    return (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
+    let nearest = (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
+    return nearest == path ? nil : nearest
   }
 
   /// The visible names in a folder, in order, if they are few enough.
