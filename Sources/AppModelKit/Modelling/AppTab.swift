@@ -1,5 +1,5 @@
 /// A tab of the bar at the bottom of an app.
-public struct AppTab<Screen: AppScreen>: Sendable {
+public struct AppTab<Screen: AppScreen>: Hashable, Sendable {
   /// The caption of its button.
   public var title: String
 

@@ -32,7 +32,7 @@ private struct GesturesApp: AppModel {
 
   init(launch: LaunchContext) {}
 
-  var tabs: [AppTab<Screen>] { [AppTab("Pad", .pad), AppTab("Rows", .rows)] }
+  let tabs = [AppTab("Pad", Screen.pad), AppTab("Rows", .rows)]
 
   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
     canvas.staticText(log, identifier: "log")
