@@ -47,6 +47,7 @@ extension AppDescription {
   ///   - name: The name that scenarios give as `app`.
   ///   - summary: One line that says what the app is.
   ///   - screens: The type of the screens.
+  ///   - sheets: The cases that the app shows only as the content of a sheet.
   ///   - delays: The delays besides those of the kit, such as `Wait.all`.
   ///   - arguments: The launch arguments that it knows.
   ///   - states: The states that a launch can start in.
@@ -56,19 +57,19 @@ extension AppDescription {
     name: String,
     summary: String,
     screens: Screens.Type,
+    sheets: Set<Screens> = [],
     delays: [Delay] = [],
     arguments: [LaunchArgument] = [],
     states: [LaunchState] = [],
     calls: [CallDescription] = [],
     urlSchemes: [String] = []
   ) {
-    let names = screens.allCases.map(\.name)
     self.init(
       name: name,
       summary: summary,
       arguments: arguments,
-      screens: names,
-      transitions: names + [Self.backTransition],
+      screens: screens.allCases.filter { !sheets.contains($0) }.map(\.name),
+      transitions: screens.allCases.map(\.name) + [Self.backTransition],
       delays: delays + Delay.standard,
       states: states,
       calls: calls,

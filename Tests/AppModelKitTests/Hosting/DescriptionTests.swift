@@ -3,7 +3,7 @@ import Testing
 
 /// An app that does what its description does not know.
 private struct StrayApp: AppModel {
-  enum Screen: String, AppScreen {
+  enum Screen: String, AppScreen, CaseIterable {
     case listed = "Listed"
     case forgotten = "Forgotten"
   }
@@ -109,6 +109,17 @@ struct DescriptionTests {
       try StrayApp.launch(LaunchRequest(environment: ["WAY": way, "NAME": name]))
     }
     #expect(failure?.reason == reason)
+  }
+
+  @Test func `a case that is only a sheet is no screen, but the app changes to it`() {
+    let description = AppDescription(
+      name: "sheets",
+      summary: "an app for a test",
+      screens: StrayApp.Screen.self,
+      sheets: [.forgotten]
+    )
+    #expect(description.screens == ["Listed"])
+    #expect(description.transitions == ["Listed", "Forgotten", "back"])
   }
 
   @Test func `a description is looked through before anything runs`() {
