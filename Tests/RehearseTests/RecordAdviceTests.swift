@@ -28,6 +28,20 @@ struct RecordAdviceTests {
     #expect(outcome.errors.hasSuffix("rehearse: note: 'a.yaml' has the recorded steps\n"))
   }
 
+  @Test func `a misspelt launch argument is named at the start`() async throws {
+    let outcome = try await shell(
+      #""$REHEARSE" record todo --terminal --argument emptyLst </dev/null 2>&1 | head -n 2"#,
+      files: [:]
+    )
+    #expect(
+      outcome.output == """
+        rehearse: warning: unknown launch argument 'emptyLst'; did you mean 'emptyList'?
+        recording todo; the scenario is printed at the end; '?' lists the commands
+
+        """
+    )
+  }
+
   @Test func `a later step that fails is named at the start, and with the verdict`() async throws {
     let outcome = try await rehearse(
       "record --terminal a.yaml:5 < lines",

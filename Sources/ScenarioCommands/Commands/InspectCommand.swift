@@ -244,7 +244,7 @@ extension DataFiles {
 }
 
 extension Tool {
-  fileprivate func show(_ warnings: [LaunchWarning]) {
+  func show(_ warnings: [LaunchWarning]) {
     for warning in warnings { warn(VisibleText.escaping(warning.sentence)) }
   }
 

@@ -91,6 +91,8 @@ struct RecordCommand: ToolCommand {
     }
     let missing = start.imports.filter { FileSystem.kind(of: $0) == .missing }
     if !missing.isEmpty { return tool.show(.path(.missing(missing))) }
+    let issues = app.description.issues(inArguments: start.argument)
+    tool.show(issues.filter { $0.severity == .warning }.map(\.detail))
     let workshop = RecordingWorkshop(tool.catalog)
     let path = output?.normalisedPath ?? "recording.yaml"
     let scenario = start.scenario(of: app, at: path, configuring: workshop.context)
