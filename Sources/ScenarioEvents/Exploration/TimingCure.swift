@@ -1,4 +1,5 @@
 import AppModelKit
+
 /// A change to a scenario that was tried to make it pass at every timing.
 package enum TimingCure: Hashable, Sendable {
   /// Wait for what the step asserts: the scenario then passes at every timing.
