@@ -16,7 +16,10 @@ struct ModelCommandTests {
 
   @Test(arguments: [
     ("mutate a.yaml", "left out: a.yaml:2  it can't be run\nno mutants (0 runs of 0 scenarios)\n"),
-    ("coverage a.yaml", "no scenario was run, so no app was searched\n"),
+    (
+      "coverage a.yaml",
+      "left out: a.yaml:2  it can't be run\nno scenario was run, so no app was searched\n"
+    ),
     ("debug a.yaml", ""),
   ])
   func `an app without a model is an error where a model is needed`(
@@ -41,7 +44,7 @@ struct ModelCommandTests {
 
         ! a.yaml:2
         1 scenario: 1 error (app time 0.000 s)
-        0 scenarios explored: 0 proved (0 runs)
+        1 scenario explored: 0 proved, 1 with an error (0 runs)
 
         """
     )
