@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 
 extension ExcludedCase.Reason {
-  /// Why a case has no mutants.
+  /// Why a survey has left the case out.
   var text: String {
     switch self {
     case .doesNotPass: "it does not pass without mutants"
