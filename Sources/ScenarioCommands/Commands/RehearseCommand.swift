@@ -33,10 +33,22 @@ extension RehearseCommand {
   /// - Returns: The command; nil after one of the parser's own, such as a completion script.
   /// - Throws: An error or help, which the parser prints instead.
   static func command(from arguments: [String]) throws -> (any ToolCommand)? {
+    if let command = namedCommand(from: arguments) { return command }
     var command = try parseAsRoot(arguments)
     if let command = command as? any ToolCommand { return command }
     try command.run()
     return nil
+  }
+
+  /// The command that the first word names, where nothing but a command is asked for.
+  ///
+  /// The root, which has the words for help and for errors, makes the parser reflect on all options
+  /// once more: a seventh of the start of a run (`Docs/performance.md`).
+  private static func namedCommand(from arguments: [String]) -> (any ToolCommand)? {
+    // What comes through a pipe could not be read a second time, after an error.
+    let readsFile = arguments.contains { $0.hasPrefix("--paths-from") || $0.hasPrefix("--replay") }
+    let named = readsFile ? nil : commands.first { $0._commandName == arguments.first }
+    return try? named?.parseAsRoot(Array(arguments.dropFirst())) as? any ToolCommand
   }
 
   /// The message about a first word that is not a command, which the parser takes for a stray
