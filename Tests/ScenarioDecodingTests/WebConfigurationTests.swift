@@ -71,8 +71,21 @@ struct WebConfigurationTests {
     )
   }
 
+  @Test(arguments: ["http://:8080/", "http://a:b@:80/", "https://@/", "http://user@?q"])
+  func `an address has a host`(address: String) {
+    let (apps, diagnostics) = Self.decode("apps: {shop: {web: '\(address)'}}")
+    #expect(apps.isEmpty)
+    #expect(
+      diagnostics
+        == [
+          "1:20 'web' must be an address such as 'http://127.0.0.1:8080/'; found '\(address)'"
+        ]
+    )
+  }
+
   @Test(arguments: [
-    "http://127.0.0.1:65535/", "http://[::1]/a", "http://a:b@shop.test:80/?x=:99999",
+    "http://127.0.0.1:65535/", "http://:pw@shop.test/", "http://[::1]/a",
+    "http://a:b@shop.test:80/?x=:99999",
   ])
   func `other addresses are accepted`(address: String) {
     let (apps, diagnostics) = Self.decode("apps: {shop: {web: '\(address)'}}")

@@ -211,20 +211,25 @@ extension String {
   /// Whether it is an address with a host that a browser opens over the network.
   var isWebAddress: Bool {
     for scheme in ["http://", "https://"] where hasPrefix(scheme) {
-      let rest = dropFirst(scheme.count)
-      return rest.first.map { !"/?#".contains($0) } ?? false && !rest.contains { $0.isWhitespace }
+      return !place.isEmpty && !place.hasPrefix(":")
+        && !dropFirst(scheme.count).contains { $0.isWhitespace }
     }
     return false
   }
 
-  /// Whether the port of an address is one that exists, or none is given.
-  fileprivate var hasPossiblePort: Bool {
+  /// The host of an address with its port, without the user and password before it.
+  private var place: Substring {
     let afterScheme = firstRange(of: "://").map { self[$0.upperBound...] } ?? self[...]
     let authority = afterScheme.prefix { !"/?#".contains($0) }
-    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-    let end = host.lastIndex(of: "]") ?? host.startIndex
-    guard let colon = host[end...].lastIndex(of: ":") else { return true }
-    let port = host[host.index(after: colon)...]
+    return authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+  }
+
+  /// Whether the port of an address is one that exists, or none is given.
+  fileprivate var hasPossiblePort: Bool {
+    let place = place
+    let end = place.lastIndex(of: "]") ?? place.startIndex
+    guard let colon = place[end...].lastIndex(of: ":") else { return true }
+    let port = place[place.index(after: colon)...]
     return port.isEmpty || Int(port).map { (1...65_535).contains($0) } == true
   }
 }
