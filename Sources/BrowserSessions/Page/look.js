@@ -122,7 +122,7 @@ class Look {
   isPlain(element) { return everyPart(element, part => this.isMereText(part)) }
 
   // The same, but parts with a name or the focus may be in the text.
-  isText(element) { return everyPart(element, part => !isTypedBy(part, this.settings.types)) }
+  isText(element) { return everyPart(element, part => isAnnotation(part) || !isTypedBy(part, this.settings.types)) }
 
   // Adds an input for files that the page hides behind a button of its own: it takes files all the same.
   noteHidden(element, around) {

@@ -122,8 +122,8 @@ const nameOfNodes = (element, nodes, visited, mode) => {
     if (node[own.nodeType] === Node.TEXT_NODE) { text += node[own.textContent]; continue; }
     if (!isElement(node) || node === mode.ownerOf && !mode.embedded) continue;
     if (node[own.localName] === 'br') { text += ' '; continue; }
-    // Browsers leave the menu that an item opens out of the item's name.
-    if (roleOf(node) === 'menu') continue;
+    // Browsers leave the menu that an item opens, and notes above words, out of a name.
+    if (roleOf(node) === 'menu' || isAnnotation(node)) continue;
     const isOwned = node[own.parentNode] !== element && !node[own.assignedSlot] && node[own.getRootNode]() !== element[own.shadowRoot];
     const part = nameOf(node, visited, {
       fromContent: true, embedded: true, withHidden: mode.withHidden, ownerOf: mode.ownerOf,
@@ -142,7 +142,7 @@ const proseOf = (element, nodes) => {
 
 const isBlock = element => {
   const { display, float } = style(element);
-  return float !== 'none' && float !== '' || !(display === 'inline' || display === 'contents' || display === '');
+  return float !== 'none' && float !== '' || !(/^(inline$|ruby)/.test(display) || display === 'contents' || display === '');
 };
 
 const generated = (element, which) => {

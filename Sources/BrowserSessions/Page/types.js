@@ -33,6 +33,7 @@ const typeOf = (element, role, elementTypes) => {
   if (role === 'textbox') return MULTILINE(element) ? 'textView' : 'textField';
   if (role === 'progressbar') return hasAmount(element) ? 'progressIndicator' : 'activityIndicator';
   if (element[own.hasAttribute]('popover') && !role) return 'popover';
+  if (isAnnotation(element) && !role) return 'staticText';
   if (Object.hasOwn(TYPES, role ?? '')) return TYPES[role];
   // Editors give what they edit other roles, such as `document`.
   return role && isEditingHost(element) ? 'textView' : null;
@@ -51,8 +52,11 @@ const childElementsOf = element => [...childNodesOf(element)].filter(isElement);
 
 const isInline = element => {
   const { display } = style(element);
-  return display.startsWith('inline') || display === 'contents' || display === 'none';
+  return /^(inline|ruby)/.test(display) || display === 'contents' || display === 'none';
 };
+
+// A note above some words of a text, such as how to read them, or a bracket around one for browsers that show none.
+const isAnnotation = element => ['rt', 'rp'].includes(element[own.localName]);
 
 // Whether an element is one block of text: it has its own words, and its content flows with them.
 const isTextBlock = element => (hasText(element) || element[own.localName] === 'pre') && flows(element);
