@@ -23,7 +23,7 @@ const headerOf = look => {
   const screens = document[own.querySelectorAll]('[data-screen]');
   return [
     identity, address(), document[own.title], screens.length ? screens[screens.length - 1][own.dataset].screen : '',
-    document[own.documentElement]?.[own.dataset].transition ?? '', transitions, look.isAnimated ? 1 : 0,
+    document[own.documentElement]?.[own.dataset]?.transition ?? '', transitions, look.isAnimated ? 1 : 0,
     isLoaded() ? 1 : 0, innerWidth, innerHeight,
     globalThis.navigation?.currentEntry?.index ?? -1, globalThis.navigation?.canGoBack ? 1 : 0,
   ].map(clean).join('\x1f');
