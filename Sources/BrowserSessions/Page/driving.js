@@ -12,11 +12,11 @@ let isDirty = false, frame = 0, recorded = [], waiting = null, isRecording = fal
 // Firefox shows its error pages at the address that can't be opened.
 const address = () => (document[own.documentURI].startsWith('about:neterror') ? 'about:neterror ' : '') + location.href;
 
-// Whether the page is complete, or as good as that: something that it asked for may never come.
+// Whether the page is complete, or as good as that: something that it asked for may never come, and a script that writes
+// the document anew may never end it.
 const isLoaded = () => {
-  const start = performance.getEntriesByType('navigation')[0]?.domContentLoadedEventEnd;
-  return document[own.readyState] === 'complete'
-    || document[own.readyState] === 'interactive' && start > 0 && performance.now() - start > 5000;
+  const start = performance.getEntriesByType('navigation')[0]?.domContentLoadedEventEnd, state = document[own.readyState];
+  return state === 'complete' || start > 0 && (state === 'loading' || performance.now() - start > 5000);
 };
 
 const headerOf = look => {
