@@ -9,9 +9,10 @@ extension BrowserPage {
   /// Gives the page its clock, language and variables before it is opened.
   func prepare(_ settings: LaunchSettings, clock: DateTime?) throws(LaunchFailure) {
     let variables = LaunchVariables(settings.environment, of: app)
-    let commands = variables.commands(in: userContext) + ownScript(variables, clock)
+    let commands = variables.commands(in: userContext) + ownScript(clock)
     do throws(PageCommand.Failure) {
       try browser.carryOut(commands, patience(answerTime))
+      try beginStoring(variables.values(in: .localStorage))
     } catch {
       if let name = error.command.variable, case .refused = error.fault {
         throw variables.refusal(of: name)
@@ -21,12 +22,30 @@ extension BrowserPage {
     }
   }
 
-  private func ownScript(_ variables: LaunchVariables, _ clock: DateTime?) -> [PageCommand] {
-    let script = PageScript.preparation(
-      clock: app.clock == .virtual ? .virtual(from: clock) : clock.map { .real(shiftedTo: $0) },
-      localValues: variables.values(in: .localStorage)
-    )
-    return script.map { [.preload($0, in: userContext, sandbox: nil)] } ?? []
+  private func ownScript(_ date: DateTime?) -> [PageCommand] {
+    let clock = app.clock == .virtual ? .virtual(from: date) : date.map(PageScript.Clock.real)
+    return clock.map { [.preload($0.declaration, in: userContext, sandbox: nil)] } ?? []
+  }
+
+  /// Has the documents of the app store values while the launch lasts.
+  private func beginStoring(
+    _ values: [(name: String, value: String)]
+  ) throws(PageCommand.Failure) {
+    guard !values.isEmpty else { return }
+    let script = PageScript.storing(values, at: app.origins)
+    let command = PageCommand.preload(script, in: userContext, sandbox: nil)
+    do throws(DriverFault) {
+      let answer = try browser.send(command.method, command.parameters, patience(answerTime))
+      storingScript = answer["script"].text
+    } catch {
+      throw PageCommand.Failure(command: command, fault: error)
+    }
+  }
+
+  /// Lets values that the page removes stay removed.
+  func endStoring() {
+    guard let storingScript else { return }
+    _ = try? browser.begin("script.removePreloadScript", ["script": .text(storingScript)])
   }
 
   /// The reason of a fault that is neither the address nor an interrupted run; nil for those.

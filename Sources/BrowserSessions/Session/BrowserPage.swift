@@ -21,6 +21,9 @@ final class BrowserPage {
   var launchOrigin: String?
   var launchIndex = -1
 
+  /// The script that stores the values of the launch, as the browser names it; nil without values.
+  var storingScript: String?
+
   /// The windows that are ready for commands.
   var readyWindows: Set<String>
 

@@ -25,6 +25,7 @@ extension BrowserSession {
       try page.prepare(settings, clock: settings.date ?? launchDate)
       let query = app.arguments.query(of: settings.arguments.map(\.text))
       let view = try page.open(start, with: query)
+      page.endStoring()
       page.openNext()
       begin(with: view)
     } catch {

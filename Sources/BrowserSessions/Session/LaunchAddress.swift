@@ -28,8 +28,11 @@ extension WebApp {
   }
 
   /// Whether the app may be at an origin: at its own, or at one that `allow` names.
-  func allows(origin: String) -> Bool {
-    ([address] + allowedOrigins).contains { WebAddress($0.value)?.origin == origin }
+  func allows(origin: String) -> Bool { origins.contains(origin) }
+
+  /// The app's own origin, and those that `allow` names.
+  var origins: [String] {
+    ([address] + allowedOrigins).compactMap { WebAddress($0.value)?.origin }
   }
 
   /// Why the app may not lead to an address, as the end of a message.

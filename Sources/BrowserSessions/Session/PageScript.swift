@@ -41,7 +41,10 @@ enum PageScript {
     /// It moves only when the session says so, from a time or from the present.
     case virtual(from: DateTime?)
 
-    fileprivate var script: String {
+    /// A function for the page's own world, whose clock then shows another time.
+    var declaration: String { "() => { try { \(script) } catch {} }" }
+
+    private var script: String {
       switch self {
       case .real(let date): return PageScript.shiftedClock(to: date)
       case .virtual(let date):
@@ -52,15 +55,22 @@ enum PageScript {
     }
   }
 
-  /// A script for the page's own world: the clock shows another time, and local values are there.
-  static func preparation(clock: Clock?, localValues: [(name: String, value: String)]) -> String? {
-    var lines: [String] = []
-    if let clock { lines.append(clock.script) }
-    for (name, value) in localValues {
-      lines.append("localStorage.setItem(\(name.scriptLiteral), \(value.scriptLiteral));")
+  /// A function that stores values in a document of some origins.
+  ///
+  /// Frames of other sites, and sites to which the page leads, must not get them.
+  static func storing(
+    _ values: [(name: String, value: String)],
+    at origins: [String]
+  ) -> String {
+    let lines = values.map { name, value in
+      "localStorage.setItem(\(name.scriptLiteral), \(value.scriptLiteral));"
     }
-    guard !lines.isEmpty else { return nil }
-    return "() => { try { \(lines.joined(separator: "\n")) } catch {} }"
+    return """
+      () => { try {
+      if (!\(list(origins)).includes(location.origin)) return;
+      \(lines.joined(separator: "\n"))
+      } catch {} }
+      """
   }
 
   /// The clock continues from the given time for all uses of `Date` in the page.
