@@ -105,6 +105,36 @@ struct NavigationTests {
     return session.takeFault()?.message
   }
 
+  @Test func `a window that closes before it is ready gets no further commands`() throws {
+    let created: ProtocolValue = [
+      "method": "browsingContext.contextCreated",
+      "params": ["context": "w", "originalOpener": "c", "url": "about:blank"],
+    ]
+    let closed: ProtocolValue = [
+      "method": "browsingContext.contextDestroyed", "params": ["context": "w"],
+    ]
+    let commands = Mutex<[String]>([])
+    let (session, place, driver) = try ScriptedDriver.session(answeringWithin: .zero) {
+      method,
+      parameters in
+      let expression = parameters["expression"].text ?? ""
+      if expression.contains(".landed(") { return .events([created], .page(expression)) }
+      let isWindow = [parameters["context"].text, parameters["target"]["context"].text].contains(
+        "w"
+      )
+      guard isWindow else { return nil }
+      commands.withLock { $0.append(method) }
+      return method == "script.evaluate"
+        ? .error("no such frame", "Context w not found") : .events([closed], [:])
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    session.invalidate()
+    #expect(session.screen.screen == "Shop")
+    #expect(commands.withLock(\.self) == ["browsingContext.setViewport"])
+  }
+
   @Test func `an address of another program does not leave the page`() throws {
     let mail: ProtocolValue = [
       "method": "browsingContext.navigationStarted",

@@ -14,8 +14,8 @@ enum PageInterruption: Error {
 /// Calls of the page script.
 extension BrowserPage {
   /// A wait that ends early if a dialog opens or another window comes to the front.
-  func patience(_ time: Duration) -> Patience {
-    let (window, page, browser) = (frontWindow, firstWindow, browser)
+  func patience(_ time: Duration, in window: String? = nil) -> Patience {
+    let (window, page, browser) = (window ?? frontWindow, firstWindow, browser)
     let isInterrupted = isInterrupted
     return Patience(time) {
       isInterrupted() || browser.dialog(of: page) != nil || browser.hasCrashed(page)
@@ -46,7 +46,7 @@ extension BrowserPage {
   ) throws(PageInterruption) -> ProtocolValue {
     if dialog != nil { throw .changed }
     let window = try readyWindow()
-    let patience = patience(time + answerTime)
+    let patience = patience(time + answerTime, in: window)
     let target = frame ?? window
     while true {
       do throws(DriverFault) {
@@ -124,13 +124,15 @@ extension BrowserPage {
 
 /// The windows that a page opens.
 extension BrowserPage {
-  /// The window in front, after it was made ready for commands.
+  /// The window in front, after it was made ready for commands; some close meanwhile.
   private func readyWindow() throws(PageInterruption) -> String {
     let window = frontWindow
     if !readyWindows.contains(window) {
       readyWindows.insert(window)
-      _ = try? browser.carryOut([.size(of: window, app.viewport)], patience(answerTime))
+      let patience = patience(answerTime, in: window)
+      _ = try? browser.carryOut([.size(of: window, app.viewport)], patience)
       awaitContent(of: window)
+      if frontWindow != window { throw .changed }
     }
     return window
   }
@@ -141,7 +143,7 @@ extension BrowserPage {
       location.href !== 'about:blank' && document.readyState === 'complete' \
       || document.body?.childElementCount > 0
       """
-    let patience = patience(.seconds(1))
+    let patience = patience(.seconds(1), in: window)
     while (try? patience.check()) != nil {
       do throws(DriverFault) {
         let answer = try evaluate(hasContent, in: window, Patience(.milliseconds(200)))
