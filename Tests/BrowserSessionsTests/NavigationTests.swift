@@ -45,6 +45,24 @@ struct NavigationTests {
     #expect(try screen(after: [Self.start, end]) == "Shop")
   }
 
+  private static func aborted(_ navigation: ProtocolValue) -> ProtocolValue {
+    [
+      "method": "network.fetchError",
+      "params": [
+        "context": "c", "navigation": navigation, "request": ["url": "http://shop.test/b"],
+        "errorText": "net::ERR_ABORTED",
+      ],
+    ]
+  }
+
+  @Test func `a page that stays has a screen even if the browser reports no answer`() throws {
+    #expect(try screen(after: [Self.start, Self.aborted("n")]) == "Shop")
+  }
+
+  @Test func `the end of an earlier navigation does not end a later one`() throws {
+    #expect(try screen(after: [Self.start, Self.aborted("m")]) == nil)
+  }
+
   @Test func `a page that was left many times since the last step is being left as well`() throws {
     let end = Self.event("browsingContext.navigationFailed")
     let earlier = Array(repeating: [Self.start, end], count: 20).flatMap(\.self)

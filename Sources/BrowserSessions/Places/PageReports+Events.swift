@@ -82,7 +82,8 @@ extension PageReports {
         state.pages[page]?.destinations.append(address)
       }
       if ["http", "https"].contains(WebAddress(address)?.scheme) {
-        state.pages[page]?.comingAddresses[context] = address
+        let name = parameters["navigation"].text
+        state.pages[page]?.navigations[context] = Navigation(address: address, name: name)
       }
     }
   }
@@ -91,7 +92,7 @@ extension PageReports {
     guard let context = parameters["context"].text else { return }
     state.withLock { state in
       guard let page = state.owners[context] else { return }
-      state.pages[page]?.comingAddresses[context] = nil
+      state.pages[page]?.navigations[context] = nil
     }
   }
 
@@ -126,6 +127,12 @@ extension PageReports {
       else { return }
       state.pages[page]?.failedAddress = parameters["request"]["url"].text
       state.pages[page]?.loadingFault = parameters["errorText"].text
+      // Chromium does not always report the answer without a document that ends a navigation like this.
+      let isUnderWay =
+        state.pages[page]?.navigations[context]?.name == parameters["navigation"].text
+      if isUnderWay, parameters["errorText"].text?.hasSuffix("_ABORTED") == true {
+        state.pages[page]?.navigations[context] = nil
+      }
     }
   }
 

@@ -31,8 +31,16 @@ final class PageReports: Sendable {
     /// The addresses that its windows began to load.
     var destinations: [String] = []
 
-    /// The addresses that windows are loading, until their documents come.
-    var comingAddresses: [String: String] = [:]
+    /// What windows are loading, until their documents come.
+    var navigations: [String: Navigation] = [:]
+  }
+
+  /// An address that a window is loading.
+  struct Navigation {
+    let address: String
+
+    /// The browser's name of this navigation.
+    let name: String?
   }
 
   struct State {
@@ -150,7 +158,7 @@ final class PageReports: Sendable {
   /// The address that a window of a page is loading; nil if it is loading none.
   func comingAddress(of window: String, of page: String) -> String? {
     guard knowsNavigations.load(ordering: .relaxed) else { return nil }
-    return state.withLock { $0.pages[page]?.comingAddresses[window] }
+    return state.withLock { $0.pages[page]?.navigations[window]?.address }
   }
 
   /// Notes that the browser reports ``navigationEvents``.
