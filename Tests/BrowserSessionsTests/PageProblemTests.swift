@@ -79,6 +79,18 @@ struct PageProblemTests {
     #expect(session.takeWarnings() == [])
   }
 
+  @Test func `a question for a password is an HTTP error`() throws {
+    let question: ProtocolValue = [
+      "method": "network.authRequired",
+      "params": ["context": "c", "response": ["status": 401, "url": "http://shop.test/b"]],
+    ]
+    let (session, place, driver) = try session(reporting: question)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(session.takeWarnings() == ["http://shop.test/b answered with 401"])
+  }
+
   @Test func `a refused download is a warning`() throws {
     let event: ProtocolValue = [
       "method": "browsingContext.downloadWillBegin",

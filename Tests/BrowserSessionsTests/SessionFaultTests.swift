@@ -154,7 +154,26 @@ struct SessionFaultTests {
     #expect(fault?.message == "the page led to http://shop.test/b, which can't be opened")
   }
 
-  private static func failedNavigation(to address: String) -> [ProtocolValue] {
+  @Test func `a page that asks for a password can't be opened because of that`() throws {
+    let events = Self.failedNavigation(
+      to: "http://shop.test/b",
+      because: "net::ERR_INVALID_AUTH_CREDENTIALS"
+    )
+    let (session, place, driver) = try ScriptedDriver.session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      guard expression.contains(".landed(") else { return nil }
+      return .events(events, .page(expression, at: "chrome-error://chromewebdata/"))
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    let fault = #expect(throws: SessionFault.self) { try session.perform(.tap, on: 0) }
+    #expect(fault?.message == "the page led to http://shop.test/b, which can't be opened: 401")
+  }
+
+  private static func failedNavigation(
+    to address: String,
+    because reason: String = "net::ERR_FAILED"
+  ) -> [ProtocolValue] {
     [
       [
         "method": "browsingContext.navigationStarted",
@@ -162,7 +181,10 @@ struct SessionFaultTests {
       ],
       [
         "method": "network.fetchError",
-        "params": ["context": "c", "navigation": "n", "request": ["url": .text(address)]],
+        "params": [
+          "context": "c", "navigation": "n", "request": ["url": .text(address)],
+          "errorText": .text(reason),
+        ],
       ],
     ]
   }

@@ -58,6 +58,7 @@ struct SessionLaunchTests {
   @Test(arguments: [
     ("net::ERR_CONNECTION_REFUSED at x", "connection refused"),
     ("net::ERR_NAME_NOT_RESOLVED", "unknown host"), ("something else", "something else"),
+    ("net::ERR_INVALID_AUTH_CREDENTIALS", "401"),
   ])
   func `a page that can't be opened is an error of the launch`(
     message: String,

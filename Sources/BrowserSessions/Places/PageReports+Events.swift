@@ -11,7 +11,7 @@ extension PageReports {
     case "log.entryAdded":
       guard let context = parameters["source"]["context"].text else { return }
       if let problem = BrowserProblem(logEntry: parameters) { add(problem, to: context) }
-    case "network.responseCompleted":
+    case "network.responseCompleted", "network.authRequired":
       guard let context = parameters["context"].text else { return }
       receive(response: parameters, in: context)
     case "network.fetchError": noteFailedLoading(parameters)

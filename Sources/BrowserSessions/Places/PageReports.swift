@@ -70,7 +70,7 @@ final class PageReports: Sendable {
   ]
 
   /// The events without which most pages work.
-  static let furtherEvents = ["input.fileDialogOpened"]
+  static let furtherEvents = ["input.fileDialogOpened", "network.authRequired"]
 
   /// Whether the browser reports all of them.
   private let knowsNavigations = Atomic(false)

@@ -173,6 +173,9 @@ extension DriverFault {
     return message.contains("concurrent navigation")
   }
 
+  /// Whether a page was not loaded because its server asks for a password.
+  var isOfPassword: Bool { reasonOfLoading == "401" }
+
   /// The reason why a page was not loaded, in plain words instead of the browser's.
   fileprivate var reasonOfLoading: String {
     guard case .refused(_, let message) = self else { return description }
@@ -181,7 +184,8 @@ extension DriverFault {
       ("UNKNOWN_HOST", "unknown host"), ("CONNECTION_RESET", "connection reset"),
       ("NET_RESET", "connection reset"), ("EMPTY_RESPONSE", "empty response"),
       ("ADDRESS_UNREACHABLE", "the host can't be reached"),
-      ("UNSAFE_PORT", "browsers refuse this port"), ("deniedPort", "browsers refuse this port"),
+      ("INVALID_AUTH_CREDENTIALS", "401"), ("UNSAFE_PORT", "browsers refuse this port"),
+      ("deniedPort", "browsers refuse this port"),
     ]
     return reasons.first { message.contains($0.0) }?.1 ?? message.firstLine
   }

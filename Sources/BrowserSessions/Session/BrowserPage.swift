@@ -107,6 +107,16 @@ final class BrowserPage {
     }
   }
 
+  /// Whether the latest page could not be loaded because its server asks for a password.
+  ///
+  /// A browser may show its page about the error before it says why.
+  func hasRefusedPage(within patience: Patience) -> Bool {
+    let fault = try? Polling.wait(patience) { () throws(PlaceProblem) in
+      browser.takeLoadingFault(of: firstWindow)
+    }
+    return fault?.isOfPassword ?? false
+  }
+
   /// The address that the first window could not load, as Chromium's own protocol says; nil elsewhere.
   ///
   /// There is no event about an address to which a page leads before it is loaded.

@@ -279,7 +279,9 @@ extension BrowserSession {
     guard let target = known ?? page.takeFailedAddress(within: Patience(.seconds(1))) else {
       return SessionFault(.misconduct, "the page led to an address that can't be opened")
     }
-    let message = "the page led to \(target.prefix(200)), which can't be opened"
+    let asksForPassword = page.hasRefusedPage(within: Patience(.milliseconds(300)))
+    let status = asksForPassword ? ": 401" : ""
+    let message = "the page led to \(target.prefix(200)), which can't be opened\(status)"
     return departure(to: target) ?? SessionFault(.misconduct, message)
   }
 }
