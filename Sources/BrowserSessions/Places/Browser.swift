@@ -254,6 +254,11 @@ final class Browser: Sendable {
     reports.takeLoadingFault(of: context).map { .refused(code: "unknown error", message: $0) }
   }
 
+  /// The same, which stays for the next call: a failed page may be looked at more than once.
+  func latestLoadingFault(of context: String) -> DriverFault? {
+    reports.latestLoadingFault(of: context).map { .refused(code: "unknown error", message: $0) }
+  }
+
   /// The dialog that keeps a page from answering, if one is open.
   func dialog(of page: String) -> PageDialog? { reports.dialog(of: page) }
 

@@ -143,6 +143,11 @@ final class PageReports: Sendable {
     }
   }
 
+  /// Why the latest page could not be loaded, in the browser's words, which stay for the next call.
+  func latestLoadingFault(of page: String) -> String? {
+    state.withLock { $0.pages[page]?.loadingFault }
+  }
+
   /// The dialog that keeps a page from answering, if one is open.
   func dialog(of page: String) -> PageDialog? { state.withLock { $0.pages[page]?.dialog } }
 

@@ -112,7 +112,7 @@ final class BrowserPage {
   /// A browser may show its page about the error before it says why.
   func hasRefusedPage(within patience: Patience) -> Bool {
     let fault = try? Polling.wait(patience) { () throws(PlaceProblem) in
-      browser.takeLoadingFault(of: firstWindow)
+      browser.latestLoadingFault(of: firstWindow)
     }
     return fault?.isOfPassword ?? false
   }
