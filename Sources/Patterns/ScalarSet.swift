@@ -1,4 +1,3 @@
-/// A set of Unicode scalars.
 struct ScalarSet: Sendable {
   var ranges: [ClosedRange<Unicode.Scalar>] = []
   var sets: [ScalarSet] = []

@@ -8,7 +8,6 @@ import ScenarioRuntime
 import ScenarioYAML
 
 extension DiagnosticCatalog {
-  /// Problems of commands.
   private static let commands: [Diagnostic.Kind] = [
     .idleAcceptance, .layoutRefused, .malformedEvents, .unavailablePlace, .unknownMutant,
     .unusableReport,

@@ -1,4 +1,3 @@
-/// The app of an imported scenario.
 package struct ImportedApp: Sendable {
   /// The name that the scenario gives; nil if the workspace's configuration names the app.
   package let name: String?

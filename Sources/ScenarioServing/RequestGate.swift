@@ -3,7 +3,6 @@
 /// Other pages in the same browser and other users of the machine can reach the port as well. They
 /// do not have the token, and a page of another site can't hide its origin.
 package struct RequestGate: Sendable {
-  /// What becomes of a request.
   package enum Decision: Hashable, Sendable {
     case file(PageFile)
 

@@ -63,7 +63,6 @@ package struct RequestParts {
     return text
   }
 
-  /// One of some words.
   package func word(_ name: String, of words: [String]) throws(RequestFault) -> String {
     let word = try text(name)
     guard words.contains(word) else {

@@ -13,7 +13,6 @@ package struct ServedAnswer: Hashable, Sendable {
     self.body = body
   }
 
-  /// An answer in JSON.
   package static func json(_ value: ProtocolValue, status: Int = 200) -> ServedAnswer {
     ServedAnswer(status: status, contentType: "application/json; charset=utf-8", body: value.json)
   }

@@ -45,7 +45,6 @@ package final class BiDiConnection: Sendable {
     fileprivate let number: Int
     fileprivate let reply: Reply<ProtocolValue>
 
-    /// Waits for the answer.
     @discardableResult
     package func wait(_ patience: Patience) throws(DriverFault) -> ProtocolValue {
       do throws(DriverFault) {

@@ -2,7 +2,6 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A response of a server.
 package struct HTTPResponse: Sendable {
   package let status: Int
   package let body: [UInt8]

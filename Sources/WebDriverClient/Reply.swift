@@ -64,7 +64,6 @@ package final class Reply<Answer: Sendable>: Sendable {
     lock.unlock(withValue: true)
   }
 
-  /// Waits for the answer.
   package func wait(_ patience: Patience) throws(DriverFault) -> Answer {
     while !lock.lock(whenValue: true, timeoutSeconds: min(0.02, patience.rest.seconds)) {
       try patience.check()
@@ -76,7 +75,6 @@ package final class Reply<Answer: Sendable>: Sendable {
 }
 
 extension Duration {
-  /// The length in seconds.
   package var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }

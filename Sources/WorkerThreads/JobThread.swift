@@ -23,7 +23,6 @@ package final class JobThread: Sendable {
     jobs.change { $0.waiting.append(job) }
   }
 
-  /// Waits for the result of a job.
   package func run<Result: Sendable>(_ job: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       begin { continuation.resume(returning: job()) }

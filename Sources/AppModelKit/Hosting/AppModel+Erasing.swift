@@ -27,7 +27,6 @@ struct Response {
 /// costs more than the cast. So types are compared first, and casts can't fail. What is cast is
 /// opened before, as it costs three times as much to cast a value that could be of any type.
 extension AppModel {
-  /// Draws what a screen shows.
   func draw(_ screen: any AppScreen, with pen: inout Pen) { draw(opened: screen, with: &pen) }
 
   private func draw<Opened: AppScreen>(opened screen: Opened, with pen: inout Pen) {

@@ -1,4 +1,3 @@
-/// The state of the keyboard.
 enum Keyboard: Hashable, Sendable {
   case away
   case appearing

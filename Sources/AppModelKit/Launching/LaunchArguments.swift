@@ -14,8 +14,6 @@ public struct LaunchArguments: Hashable, Sendable {
   struct Given: Hashable, Sendable {
     let name: String
     let value: Value
-
-    /// The index of the item with the name.
     let nameIndex: Int
 
     /// The index of the item with the value, or with the name of a flag.

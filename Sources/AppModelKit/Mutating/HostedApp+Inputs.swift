@@ -106,7 +106,6 @@ extension ReactionKind {
 }
 
 extension GestureInput {
-  /// A gesture that is recognised.
   fileprivate var example: Gesture {
     switch self {
     case .taps(2, 1, _): .doubleTap

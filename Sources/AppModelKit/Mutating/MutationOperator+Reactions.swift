@@ -1,4 +1,3 @@
-/// What becomes of a reaction.
 enum ReactionChange {
   case keep
   case remove

@@ -27,6 +27,5 @@ package enum BrowserKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// How to install the driver.
   var driverAdvice: String { "install chromium-driver (Debian)" }
 }

@@ -58,7 +58,6 @@ package struct BrowserPlaces: PlaceProvider {
     return ContinuousClock.now - begin
   }
 
-  /// The version that a program prints.
   private static func version(of program: String) -> String {
     guard let child = try? ChildProcess([program, "--version"]) else { return "unknown" }
     defer { child.end() }

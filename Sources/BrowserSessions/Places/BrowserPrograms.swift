@@ -2,7 +2,6 @@ import ProtocolValues
 import ScenarioModel
 import ScenarioRuntime
 
-/// The programs of a browser and its driver.
 struct BrowserPrograms {
   /// The driver's path; nil for a browser that needs none.
   let driver: String?

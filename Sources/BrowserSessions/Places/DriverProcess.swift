@@ -70,7 +70,6 @@ final class DriverProcess: BrowserProcess {
     }
   }
 
-  /// The capabilities to ask the driver for.
   private static func capabilities(
     _ request: BrowserRequest,
     _ browser: String,

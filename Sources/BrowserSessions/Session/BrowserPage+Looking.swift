@@ -3,7 +3,6 @@ import ProtocolValues
 import ScenarioRuntime
 import WebDriverClient
 
-/// Looks at the page.
 extension BrowserPage {
   /// The window in front with its frames, after some frames were drawn.
   func look(afterFrames count: Int) throws(PageInterruption) -> PageView {

@@ -158,7 +158,6 @@ extension BrowserPage {
   /// Whether the window in front was opened by the page.
   var isInFurtherWindow: Bool { frontWindow != firstWindow }
 
-  /// Closes the window in front.
   func closeFrontWindow() throws(PageInterruption) {
     let window = frontWindow
     do throws(DriverFault) {

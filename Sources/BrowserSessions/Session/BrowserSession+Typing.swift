@@ -43,7 +43,6 @@ extension BrowserSession {
     try attempt { page throws(PageInterruption) in try page.type(text, in: frame) } ?? text.count
   }
 
-  /// The frame with the focused field.
   private var focusedFrame: PageFrame {
     let focused = screen.elements.lastIndex(where: \.isFocused)
     return page?.origin(of: focused ?? -1).frame

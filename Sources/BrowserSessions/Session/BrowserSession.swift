@@ -221,7 +221,6 @@ extension BrowserSession {
     current = shown.screen
   }
 
-  /// Forgets a dialog that was answered.
   func forgetDialog() { dialogScreen = nil }
 
   /// Discards the current screen, so that the next look reads the page again.

@@ -70,7 +70,6 @@ struct LaunchQuery {
   /// `arg=...&arg=...`, or empty.
   let pairs: String
 
-  /// Adds the arguments to an address.
   func added(to address: String) -> String {
     guard !pairs.isEmpty else { return address }
     let base = address.prefix { $0 != "#" }

@@ -13,7 +13,6 @@ struct LaunchVariables {
     values = environment.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The variables that the app wants in one place.
   func values(in place: WebApp.VariablePlace) -> [(name: String, value: String)] {
     values.filter { app.environment[$0.name] == place }
   }

@@ -4,7 +4,6 @@ import AppModelKit
 struct PageReading {
   /// The page's document, address, screen and state.
   struct Header: Equatable {
-    /// The window of the document.
     var window = ""
 
     /// An identifier that is unique to the document.

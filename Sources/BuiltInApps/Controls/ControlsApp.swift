@@ -58,7 +58,6 @@ struct ControlsApp: AppModel {
     urlSchemes: ["controls"]
   )
 
-  /// The screens of the tabs.
   static let startScreens: [Screen] = [.controls, .texts, .gestures, .lists, .alerts]
 
   let rootScreen = Screen.controls

@@ -10,7 +10,6 @@ struct Messages: Hashable {
 }
 
 extension ControlsApp {
-  /// An action of the list of messages.
   enum ListAction: Hashable {
     case refresh
     case refreshed

@@ -18,7 +18,6 @@ struct Picture: Hashable {
 }
 
 extension ControlsApp {
-  /// A gesture on the picture.
   enum PictureGesture: Hashable {
     case tap
     case doubleTap

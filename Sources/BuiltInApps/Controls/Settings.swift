@@ -22,7 +22,6 @@ struct Settings: Hashable {
 }
 
 extension ControlsApp {
-  /// A change of one of the controls.
   enum Setting: Hashable {
     case isFlying(Bool)
     case volume(Double)

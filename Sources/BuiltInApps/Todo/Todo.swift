@@ -32,7 +32,6 @@ extension Todo.Details {
     category: .child
   )
 
-  /// The to-dos at launch.
   static let atLaunch = [
     october("Go to Gym", 20, .child), october("Grocery Shopping", 28, .shoppingCart),
     october("Book Appointment", 30, .phone), october("Plan Holiday", 31, .travel),

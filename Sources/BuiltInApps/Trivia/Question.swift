@@ -1,6 +1,5 @@
 /// A question with three answers; one is right.
 struct Question: Hashable {
-  /// The place of an answer.
   enum Answer: Int, CaseIterable {
     case first
     case second
@@ -13,7 +12,6 @@ struct Question: Hashable {
   let third: String
   let correct: Answer
 
-  /// The text of an answer.
   func text(of answer: Answer) -> String {
     switch answer {
     case .first: first

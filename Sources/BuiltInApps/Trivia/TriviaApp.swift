@@ -46,7 +46,6 @@ struct TriviaApp: AppModel {
   }
 }
 
-/// The source of the questions.
 enum QuestionSource: Hashable {
   /// From a file in the app.
   case bundle

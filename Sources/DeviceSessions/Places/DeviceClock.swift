@@ -16,7 +16,6 @@ package struct DeviceClock: Sendable {
     self.sleep = sleep
   }
 
-  /// Real time.
   package static var real: DeviceClock {
     let begin = ContinuousClock.now
     return DeviceClock(

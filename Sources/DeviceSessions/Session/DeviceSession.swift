@@ -104,7 +104,6 @@ package final class DeviceSession: AppSession {
     forgetApp()
   }
 
-  /// Forgets what the app has shown.
   func forgetApp() {
     isRunning = false
     mayHaveFocus = false

@@ -38,7 +38,6 @@ struct DeviceScreen {
   /// The XPath of an element in the source.
   func path(of element: Int) -> String { tree.path(of: nodes[element]) }
 
-  /// The screen for scenarios.
   var snapshot: ScreenSnapshot {
     var screen = elements
     let tests = DeviceHitTest(screen: screen, facts: facts, bounds: bounds)

@@ -11,7 +11,6 @@ import ScenarioRuntime
 ///
 /// It was found by running it, so that a scenario with it passes.
 struct FirstTap {
-  /// What to tap.
   let target: SelectorText
 
   /// The name of the screen that it leads to.

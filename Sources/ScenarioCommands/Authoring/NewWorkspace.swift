@@ -123,7 +123,6 @@ struct NewWorkspace {
     """
 }
 
-/// A file that a new workspace has.
 struct NewFile {
   /// The path below the workspace's folder.
   let path: String

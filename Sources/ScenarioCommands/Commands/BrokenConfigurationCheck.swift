@@ -9,7 +9,6 @@ import ScenarioRuntime
 /// The files' settings are not known without a valid configuration, so the files are decoded but
 /// not planned.
 struct BrokenConfigurationCheck {
-  /// The errors of the configuration.
   let problems: [Diagnostic]
   let context: SuiteContext
 

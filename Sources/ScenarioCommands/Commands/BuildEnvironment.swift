@@ -5,7 +5,6 @@ import ScenarioRuntime
 
 /// The settings that a build system such as Bazel passes to a test in its environment.
 struct BuildEnvironment {
-  /// The shard to run.
   let shard: Shard?
 
   /// The tests to run, as a regular expression.

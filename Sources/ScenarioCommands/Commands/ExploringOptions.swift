@@ -54,7 +54,6 @@ struct ExploringOptions: ParsableArguments {
     if write == "" { throw ValidationError("'--write' needs a folder.") }
   }
 
-  /// The settings of an exploration.
   func settings(seed: UInt64) -> ExploringSettings {
     let ranges = Dictionary(delay.map { ($0.name, $0.range) }, uniquingKeysWith: { $1 })
     var settings = ExploringSettings(seed: seed, ranges: DelayRanges(narrowed: ranges))

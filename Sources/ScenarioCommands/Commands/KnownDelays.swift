@@ -28,7 +28,6 @@ struct KnownDelays {
     suite.hasErrors ? [] : names.compactMap(problem)
   }
 
-  /// The problem with the name of a delay.
   func problem(of name: String) -> UsageProblem? {
     let names = Set(delays.map(\.name)).sorted()
     if names.contains(name) { return nil }

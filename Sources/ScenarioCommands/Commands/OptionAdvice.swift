@@ -2,7 +2,6 @@ import Suggestions
 
 /// What people mean by an option that a command does not have.
 struct OptionAdvice {
-  /// The options that the command has.
   private let options: [String]
 
   /// - Parameter help: The help of the command, which lists its options.

@@ -69,7 +69,6 @@ extension Configuration {
   /// The device with a name; nil for other places.
   func device(named name: String) -> DeviceDriver? { devices.first { $0.name.value == name } }
 
-  /// The place with a name.
   func place(named name: String) -> AppCatalog.WantedPlace {
     if name == PlaceDescription.modelName { return .model }
     return device(named: name).map { .device(name, $0.platform) } ?? .browser(name)

@@ -6,7 +6,6 @@ import ScenarioModel
 import ScenarioReports
 import ScenarioRuntime
 
-/// The options for reports and their paths.
 struct ReportOptions: ParsableArguments {
   /// A kind of report and the path that it is written to.
   struct Request {

@@ -12,7 +12,6 @@ struct SchemaCommand: ToolCommand {
   @Argument(help: "Print the schema of this; 'file' is a scenario, suite or vocabulary.")
   var subject = Subject.file
 
-  /// The kinds of schemas.
   enum Subject: String, OptionWord {
     case file
     case scenario

@@ -33,7 +33,6 @@ enum UsageProblem: Error {
   /// An environment variable has an unusable value, as a sentence.
   case environment(String)
 
-  /// The problem in words.
   var text: String {
     switch self {
     case .path(let problem): problem.text

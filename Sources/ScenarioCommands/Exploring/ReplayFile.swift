@@ -25,7 +25,6 @@ struct ReplayFile {
   let name: String
   let replay: Replay
 
-  /// The timing of a finding.
   init(_ finding: TimingFinding) {
     path = ""
     file = finding.record.identity.file
@@ -88,7 +87,6 @@ struct ReplayFile {
     RunPlan(cases: plan.cases.filter { $0.isRejected || $0.identity.name == name })
   }
 
-  /// The content of the file.
   var bytes: [UInt8] {
     let delays = replay.delays.map { delay in
       JSONValue.object([

@@ -5,8 +5,6 @@ import ScenarioLoading
 /// The files of an import, which replace no other file.
 struct ImportedFiles {
   private let folder: String
-
-  /// The flows that are imported.
   private let flows: ImportedFlows
   private var creation = FileCreation()
 

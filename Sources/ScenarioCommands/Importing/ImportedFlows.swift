@@ -3,7 +3,6 @@ import ScenarioLoading
 
 /// The flows of an import, which no file may replace.
 struct ImportedFlows {
-  /// The path of the flow that is imported.
   let main: String
 
   /// The paths of the flow and of those that it runs.

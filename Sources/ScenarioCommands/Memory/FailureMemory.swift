@@ -45,7 +45,6 @@ struct FailureMemory {
     entries = unread.union(left)
   }
 
-  /// The remembered cases of a plan.
   func cases(of plan: RunPlan) -> Set<CaseName> {
     guard !entries.isEmpty else { return [] }
     return Set(plan.cases.filter { entries.contains(entry(of: $0)) }.map { CaseName($0.identity) })

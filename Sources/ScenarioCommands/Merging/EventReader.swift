@@ -5,7 +5,6 @@ import ScenarioReports
 
 /// Makes events of the JSON lines that `--report json-lines=PATH` writes.
 struct EventReader {
-  /// The event of a line.
   func event(_ line: EventObject) throws(MalformedEvent) -> RunEvent {
     switch try line.requiredText("type") {
     case "run-started": .runStarted(try header(line))

@@ -78,7 +78,6 @@ private struct ShardedCase {
 }
 
 extension [CaseRecord] {
-  /// The cases of a shard with their numbers.
   fileprivate func numbered(in shard: Int) -> [ShardedCase] {
     var number = 0
     return map { record in

@@ -71,7 +71,6 @@ extension SurveyCommand {
 }
 
 extension SurveyFindings {
-  /// The content of a report.
   fileprivate func bytes(of kind: ReportKey) -> [UInt8] {
     var sink = MemorySink()
     switch kind {
@@ -85,7 +84,6 @@ extension SurveyFindings {
 }
 
 extension Tool {
-  /// The options of what a survey writes to the console.
   fileprivate var surveyOptions: ConsoleOptions {
     Reporter.line.options(for: output, on: CIService())
   }

@@ -81,7 +81,6 @@ extension JSONValue {
   /// A text, or nil for an empty one.
   static func unlessEmpty(_ text: String) -> JSONValue? { text.isEmpty ? nil : .string(text) }
 
-  /// A duration in milliseconds.
   static func milliseconds(_ duration: Duration) -> JSONValue {
     .int(Int(clamping: duration.wholeMilliseconds))
   }

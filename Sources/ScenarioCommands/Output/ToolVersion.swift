@@ -1,4 +1,3 @@
-/// The version of the tool.
 enum ToolVersion {
   static let text = "0.1.0"
 }

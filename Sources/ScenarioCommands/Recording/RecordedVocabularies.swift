@@ -14,7 +14,6 @@ struct RecordedVocabularies {
   /// The same without the files that were written, which stay as they are.
   var forgetting: RecordedVocabularies { RecordedVocabularies(in: workspace) }
 
-  /// Writes the vocabularies that the recording has changed.
   mutating func write(_ changes: [ChangedVocabulary]) throws(RecordedFileFault) {
     for change in changes {
       let path = change.original.path

@@ -87,7 +87,6 @@ struct RecordingAdvice: Sendable {
 }
 
 extension RecordingNote {
-  /// The note as a line of the terminal.
   var line: String {
     let command =
       vocabulary.map { "; to use it here, write 'import \(VisibleText.escaping($0))'" } ?? ""

@@ -3,7 +3,6 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRecording
 
-/// The text of a recording in the terminal.
 struct RecordingText {
   let recording: Recording
 

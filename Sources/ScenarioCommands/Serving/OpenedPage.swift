@@ -17,7 +17,6 @@ struct OpenedPage {
     )
   }
 
-  /// The folder with the file.
   private let folder: String
 
   private var file: String { "\(folder)/page.html" }

@@ -11,7 +11,6 @@ extension ProtocolValue {
 
   static func texts(_ texts: [String]) -> ProtocolValue { .list(texts.map(ProtocolValue.text)) }
 
-  /// A duration in whole milliseconds.
   static func milliseconds(_ duration: Duration) -> ProtocolValue {
     .number(Int(clamping: max(0, duration.wholeMilliseconds)))
   }

@@ -14,7 +14,6 @@ package struct FailureSearch: Sendable {
   /// The first timing that makes the case fail; nil if it passes with all that were tried.
   package private(set) var timing: RunTiming?
 
-  /// The number of runs.
   package private(set) var runCount = 0
 
   /// Searches.

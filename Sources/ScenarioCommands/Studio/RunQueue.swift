@@ -4,7 +4,6 @@ import WorkerThreads
 
 /// The runs that the page or a change of files asked for, and that one thread carries out in turn.
 final class RunQueue: Sendable {
-  /// One of the runs.
   struct Entry: Sendable {
     let plan: RunPlan
     let timing: RunTiming

@@ -20,7 +20,6 @@ extension StudioSuite {
 }
 
 extension StudioCase {
-  /// The case as a row of the list.
   var row: ProtocolValue {
     let identity = planned.identity
     return .members([
@@ -32,7 +31,6 @@ extension StudioCase {
     ])
   }
 
-  /// The state in one word.
   private var word: String {
     switch state {
     case .neverRun: "never-run"

@@ -1,4 +1,3 @@
-/// The keys of `group`.
 enum GroupKey: String, LanguageKey {
   case name
   case steps
@@ -14,7 +13,6 @@ enum GroupKey: String, LanguageKey {
   }
 }
 
-/// The keys of `repeat`.
 enum RepeatKey: String, LanguageKey {
   case times
   case `while`
@@ -44,7 +42,6 @@ enum RepeatKey: String, LanguageKey {
   }
 }
 
-/// The keys of `forEach`.
 enum ForEachKey: String, LanguageKey {
   case variable
   case values = "in"
@@ -68,7 +65,6 @@ enum ForEachKey: String, LanguageKey {
   }
 }
 
-/// The keys of `if`.
 enum IfKey: String, LanguageKey {
   case condition
   case then

@@ -1,4 +1,3 @@
-/// The keys of a gesture on one element.
 protocol GestureKey: LanguageKey {
   static var element: Self { get }
   static var timeout: Self { get }
@@ -86,7 +85,6 @@ enum LongPressKey: String, GestureKey {
   }
 }
 
-/// The keys of `type`.
 enum TypeKey: String, LanguageKey {
   case into
   case text
@@ -122,7 +120,6 @@ enum ClearKey: String, GestureKey {
   var ownEntry: KeyEntry { .timeout }
 }
 
-/// The keys of `adjust`.
 enum AdjustKey: String, GestureKey {
   case element
   case to
@@ -135,7 +132,6 @@ enum AdjustKey: String, GestureKey {
   var ownEntry: KeyEntry { KeyEntry(.text, "The value to set it to.", isRequired: true) }
 }
 
-/// The keys of `swipe`.
 enum SwipeKey: String, GestureKey {
   case element
   case direction
@@ -150,7 +146,6 @@ enum SwipeKey: String, GestureKey {
   }
 }
 
-/// The keys of `scroll`.
 enum ScrollKey: String, LanguageKey {
   case direction
   case container = "in"
@@ -177,7 +172,6 @@ enum ScrollKey: String, LanguageKey {
   }
 }
 
-/// The keys of `drag`.
 enum DragKey: String, GestureKey {
   case element
   case to
@@ -196,7 +190,6 @@ enum DragKey: String, GestureKey {
   }
 }
 
-/// The keys of `pinch`.
 enum PinchKey: String, GestureKey {
   case element
   case scale
@@ -215,7 +208,6 @@ enum PinchKey: String, GestureKey {
   }
 }
 
-/// The keys of `rotate`.
 enum RotateKey: String, GestureKey {
   case element
   case degrees

@@ -42,7 +42,6 @@ enum RememberKey: NestingKey {
   }
 }
 
-/// The keys of `audit`.
 enum AuditKey: String, LanguageKey {
   case ignore
 

@@ -1,4 +1,3 @@
-/// The keys of a vocabulary file.
 enum VocabularyKey: String, LanguageKey {
   case vocabulary
   case description

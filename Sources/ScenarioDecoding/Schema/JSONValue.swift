@@ -13,7 +13,6 @@ indirect enum JSONValue: Sendable {
   }
 }
 
-/// A name in an object with its value.
 typealias JSONMember = (name: String, value: JSONValue)
 
 extension JSONValue {

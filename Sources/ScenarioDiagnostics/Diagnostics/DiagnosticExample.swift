@@ -11,7 +11,6 @@ package enum DiagnosticExample: Sendable, ExpressibleByStringInterpolation {
 
   package init(stringLiteral text: String) { self = .files(["example.yaml": text]) }
 
-  /// A scenario with one step.
   package static func step(_ step: String) -> Self {
     "name: Example\napp: trivia\nsteps:\n  - \(step)"
   }

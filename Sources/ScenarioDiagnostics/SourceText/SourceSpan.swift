@@ -33,7 +33,6 @@ package struct SourceSpan: Sendable {
     return "\(file.path):\(position.line):\(position.column)"
   }
 
-  /// The text within the span.
   package var text: String {
     String(decoding: file.bytes[Int(start)..<Int(end)], as: UTF8.self)
   }

@@ -79,7 +79,6 @@ enum UnsupportedCommand: String, CaseIterable {
     }
   }
 
-  /// Permissions are what the app asks for.
   static let permissions = Absence(
     "permissions can't be set",
     "answer the app's question: 'interruptions: [{when: {type: alert}, do: [...]}]' in the header"

@@ -155,7 +155,6 @@ package enum FileSystem {
   package static func key(of path: String) -> PathKey { PathKey(resolved(path) ?? path) }
 }
 
-/// The kind of file at a path.
 package enum FileKind {
   case missing
   case file

@@ -37,7 +37,6 @@ package struct ReadFile: Sendable {
   /// What the file says, if it can be read.
   var decoded: DecodedFile? { try? outcome.get() }
 
-  /// The size of what was read.
   var byteCount: Int { decoded?.file.bytes.count ?? 0 }
 
   /// Whether the file is a scenario, a suite or a vocabulary, sound or not.
@@ -50,6 +49,5 @@ package struct ReadFile: Sendable {
   /// The data files that the file names, which are no scenario files then.
   var dataSources: [DataSource] { decoded?.dataSources ?? [] }
 
-  /// The data files that the file has apps read.
   var launchData: [DataSource] { decoded?.launchData ?? [] }
 }

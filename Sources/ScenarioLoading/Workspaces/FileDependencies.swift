@@ -9,7 +9,6 @@ package struct FileDependencies: Equatable, Sendable {
 
   package init() {}
 
-  /// Notes that a file exists.
   package mutating func add(_ file: String) {
     let file = PathKey(file)
     if named[file] == nil { named[file] = [] }

@@ -3,7 +3,6 @@ import ScenarioEvents
 
 /// How a console report looks.
 package struct ConsoleOptions: Sendable {
-  /// The level of detail.
   package enum Detail: Sendable {
     /// The test cases that failed, and the summary.
     case failures
@@ -61,7 +60,6 @@ package struct ConsoleOptions: Sendable {
     self.folding = folding
   }
 
-  /// The medium for which texts are escaped.
   var medium: TextBuffer.Medium {
     switch destination {
     case .terminal: .terminal(colour)

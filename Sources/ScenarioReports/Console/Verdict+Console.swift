@@ -4,7 +4,6 @@ extension Verdict {
   /// Whether the case needs attention: it did not pass, or only by luck.
   var isNoteworthy: Bool { isTrouble || self == .flaky }
 
-  /// The verdict in one character.
   var mark: StaticString {
     switch self {
     case .passed, .flaky: "✓"
@@ -14,7 +13,6 @@ extension Verdict {
     }
   }
 
-  /// The colour of the verdict.
   var ink: Ink {
     switch self {
     case .passed: .green

@@ -3,7 +3,6 @@ import ScenarioEvents
 
 /// The explanation of a failure: the reason, the place, the expected and the found text, the screens.
 struct HTMLFailure {
-  /// The place of a failure.
   enum Site {
     case step(LoggedStep)
     case wholeCase(CaseIdentity)

@@ -1,7 +1,6 @@
 import AppModelKit
 import ScenarioEvents
 
-/// Which screens a page shows.
 package enum ShownScreens: String, CaseIterable, Sendable {
   /// The screens at failures.
   case failures

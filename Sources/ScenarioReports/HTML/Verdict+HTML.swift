@@ -15,7 +15,6 @@ extension Verdict {
     }
   }
 
-  /// The verdict in one character.
   var sign: StaticString {
     switch self {
     case .passed: "✓"

@@ -5,7 +5,6 @@ protocol WireValue {
   func write(to json: inout JSONWriter)
 }
 
-/// A value that is an object.
 protocol WireObject: WireValue {
   func writeMembers(to json: inout JSONWriter)
 }

@@ -6,7 +6,6 @@ struct JUnitProblem {
   /// The dotted type; a word of its own, such as `yaml`, would mean something to GitLab.
   let type: String
 
-  /// The problem in one line.
   let headline: String
 
   /// Where it is, in the one form that annotations of several services find.
@@ -17,7 +16,6 @@ struct JUnitProblem {
 }
 
 extension JUnitProblem {
-  /// The failure of an attempt.
   init(_ problem: AttemptProblem, in identity: CaseIdentity) {
     type = "rehearse.\(problem.failure.kind.rawValue)"
     headline = problem.headline
@@ -41,7 +39,6 @@ extension JUnitProblem {
     details = diagnostics.flatMap(\.lines)
   }
 
-  /// The headline as an attribute carries it.
   private var message: String { headline.attributeText(else: type) }
 
   /// Appends the attributes `message` and `type`.

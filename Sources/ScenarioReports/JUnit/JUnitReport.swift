@@ -7,7 +7,6 @@ package import ScenarioEvents
 /// The counters of the run are at the top and are overwritten at the end. So are those of a suite
 /// with very many cases: the report never holds more than a few megabytes.
 package struct JUnitReport: Report, Sendable {
-  /// The dialect of the report.
   package enum Profile: String, CaseIterable, Sendable {
     /// Test cases have `file` and `line`, which several services show or need.
     case rich
@@ -89,7 +88,6 @@ package struct JUnitReport: Report, Sendable {
     sendText(to: &sink)
   }
 
-  /// Adds a case to the suite of its file.
   private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
     let file = PathKey(record.identity.file)
     if suite?.label.file != file {

@@ -79,7 +79,6 @@ struct JUnitSuite: Sendable {
 }
 
 extension JUnitSuite {
-  /// The names of a suite.
   struct Label: Sendable {
     let file: PathKey
     let name: String
@@ -105,7 +104,6 @@ extension JUnitSuite {
     /// How many suites have a description, up to this one.
     private(set) var descriptions = 0
 
-    /// Notes what a suite has that is there.
     mutating func take(_ suite: JUnitSuite) {
       if suite.title != nil { titles += 1 }
       if suite.description != nil { descriptions += 1 }

@@ -15,7 +15,6 @@ struct SuiteNames: Sendable {
     planned = files.isEmpty ? nil : PlannedSuiteNames(files)
   }
 
-  /// The names of the suite of a file.
   mutating func label(ofFile file: PathKey) -> JUnitSuite.Label {
     if let planned { return planned.label(ofFile: file) }
     let path = JUnitPath(file.path)
@@ -45,7 +44,6 @@ private struct PlannedSuiteNames: Sendable {
     self.numbered = numbered
   }
 
-  /// The names of the suite of a file.
   func label(ofFile file: PathKey) -> JUnitSuite.Label {
     let path = JUnitPath(file.path)
     let name = (numbered.isEmpty ? nil : numbered[file]) ?? path.suiteName

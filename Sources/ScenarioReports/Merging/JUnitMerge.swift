@@ -25,7 +25,6 @@ package struct JUnitMerge {
 
   package init() {}
 
-  /// Adds a report.
   package mutating func add(_ file: SourceFile) throws(UndecodableSource) {
     let report = try ReportText(file)
     var starts: [SuiteKey: Int] = [:]

@@ -121,7 +121,6 @@ extension MutationReport {
 }
 
 extension MutantRecord {
-  /// The status in one word.
   var statusWord: String {
     switch status {
     case .noticed: "noticed"

@@ -90,7 +90,6 @@ struct DrawnLabel {
 
   var x: Double { isCentered ? frame.width / 2 : alignment.margin }
 
-  /// The middle of a line.
   func y(ofLine index: Int) -> Double {
     let offset = Double(index) * lineHeight
     switch alignment {

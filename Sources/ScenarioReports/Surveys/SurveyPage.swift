@@ -1,6 +1,5 @@
 /// A page with what a survey of a suite has found: a summary, and a table for each kind of finding.
 package struct SurveyPage: Sendable {
-  /// A table with a heading.
   struct Table: Sendable {
     let heading: String
     let columns: [String]

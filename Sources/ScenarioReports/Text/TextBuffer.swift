@@ -15,7 +15,6 @@ import ScenarioDiagnostics
 /// fixed size, which is several times faster than appending each to an array. A short literal that is
 /// inlined is a single move of memory; by callgrind, calls took a fiftieth of a run.
 struct TextBuffer: Sendable {
-  /// The medium of the text.
   enum Medium: Sendable {
     case terminal(ConsoleColour)
 

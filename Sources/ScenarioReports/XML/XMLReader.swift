@@ -21,7 +21,6 @@ struct XMLReader {
     bytes = file.bytes
   }
 
-  /// The root element of a document.
   static func root(of file: SourceFile) throws(UndecodableSource) -> XMLElement {
     var reader = XMLReader(file)
     return try reader.readDocument()

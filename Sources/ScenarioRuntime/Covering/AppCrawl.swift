@@ -13,7 +13,6 @@ struct AppCrawl {
     /// The index of the previous state, and the move from there; nil for a launch.
     let origin: (node: Int, input: AppInput?, move: CrawlPath.Move)?
 
-    /// The index of the launch.
     let launch: Int
     let depth: Int
 
@@ -285,7 +284,6 @@ extension ComparableApp {
   }
 }
 
-/// A crash that a crawl met.
 struct CrawlCrash {
   let reason: String
 

@@ -1,7 +1,6 @@
 import ScenarioEvents
 
 extension CoverageReport {
-  /// The report with secrets masked.
   func masked(by secrets: Secrets) -> CoverageReport {
     if secrets.isEmpty { return self }
     var masked = self

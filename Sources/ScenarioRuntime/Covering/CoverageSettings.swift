@@ -1,7 +1,6 @@
 import ScenarioDiagnostics
 package import ScenarioModel
 
-/// The settings of a coverage survey.
 package struct CoverageSettings: Sendable {
   /// Whether mutants are run, to find the elements that are checked.
   package var countsChecked = false

@@ -31,7 +31,5 @@ package struct CrawlPath: Sendable {
   /// The screen after a launch with nothing.
   package let start: ScreenSnapshot
   package let steps: [Step]
-
-  /// The screen at the end of the path.
   package let end: ScreenSnapshot
 }

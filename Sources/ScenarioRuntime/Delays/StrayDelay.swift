@@ -2,7 +2,6 @@ import Synchronization
 
 /// A delay that was given a length which it can't have.
 package struct StrayDelay: Hashable, Sendable {
-  /// The name of the delay.
   package let name: String
 
   /// The lengths that it can have, in milliseconds.

@@ -124,7 +124,6 @@ extension TimingSearch.LongestWait {
 }
 
 extension CaseRecord {
-  /// The places of the steps that passed.
   fileprivate var passedPlaces: Set<SourceSpan> {
     Set((lastAttempt?.steps ?? []).lazy.filter { $0.outcome.kind == .passed }.map(\.span))
   }

@@ -3,7 +3,6 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// The step that a scenario fails at.
 struct FailedStep {
   let record: StepRecord
 

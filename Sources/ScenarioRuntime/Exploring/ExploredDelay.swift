@@ -16,7 +16,6 @@ package struct ExploredDelay: Hashable, Sendable {
   /// The length that it had in this run, in milliseconds.
   package let length: Int64
 
-  /// The start of the delay.
   let start: DelayStart
 
   /// Whether it took another length than usual.

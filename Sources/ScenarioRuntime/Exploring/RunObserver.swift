@@ -23,7 +23,6 @@ extension RunObserver {
 
 /// A wait that ended before its timeout.
 struct EndedWait: Sendable {
-  /// The step that waited.
   let span: SourceSpan
   let timeout: Duration
   let end: Moment

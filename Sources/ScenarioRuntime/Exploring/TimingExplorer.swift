@@ -51,7 +51,6 @@ package struct TimingExplorer: Sendable {
     var findings = TimingSearch.Findings()
   }
 
-  /// One run of an exploration.
   package struct ExploredRun {
     /// The timings that the run stands for; nil if it ended in a known state.
     package let region: TimingRegion?

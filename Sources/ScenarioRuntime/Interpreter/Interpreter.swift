@@ -37,8 +37,6 @@ package struct Interpreter<Session: AppSession> {
   var scope: Scope
   var settings = Settings()
   var log = StepLog()
-
-  /// The notes of the current step.
   var notes: [StepNote] = []
 
   /// What the app reported at the current step, and at the one before.
@@ -268,7 +266,6 @@ extension Interpreter {
     forgetCalls()
   }
 
-  /// Keeps a look.
   private mutating func keep(_ screen: ScreenSnapshot) {
     looks?.append(ScreenLook(screen: screen, stepCount: log.records.count))
   }

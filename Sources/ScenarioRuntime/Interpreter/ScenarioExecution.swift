@@ -10,7 +10,6 @@ package struct ScenarioExecution: Sendable {
   /// The values that the scenario's names stand for.
   package let scope: Scope
 
-  /// The secrets that the scenario lists.
   package let secrets: Secrets
 
   /// Reads the files that launch arguments name.

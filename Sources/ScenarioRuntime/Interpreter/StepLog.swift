@@ -156,7 +156,6 @@ struct StepLog {
     return current
   }
 
-  /// Records the outcome of a step.
   mutating func finish(
     _ slot: Int,
     _ outcome: StepRecord.Outcome,

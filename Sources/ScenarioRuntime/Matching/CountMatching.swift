@@ -69,7 +69,6 @@ extension CountMatcher.Limit.Kind {
 }
 
 extension CountMatcher {
-  /// The references in the numbers.
   var references: [Reference] {
     switch self {
     case .exactly(let number): number.references

@@ -63,7 +63,6 @@ struct BaselineCase: Sendable {
   }
 }
 
-/// A mutant of an app.
 struct Mutant: Sendable {
   let app: String
   let mutation: Mutation
@@ -74,6 +73,5 @@ struct Mutant: Sendable {
   /// The name that identifies it among all mutants of the suite.
   var id: String { "\(app)/\(mutation)" }
 
-  /// The mutation for one run.
   var applied: AppliedMutation { AppliedMutation(mutation, template: element?.template) }
 }

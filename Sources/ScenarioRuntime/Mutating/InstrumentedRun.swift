@@ -8,7 +8,6 @@ struct InstrumentedRun: Sendable {
   /// The looks at screens, each at another screen than the one before.
   let looks: [ScreenLook]
 
-  /// The launches of the app.
   let launches: [LaunchSettings]
 
   /// The texts of the run that no output may show.
@@ -37,7 +36,6 @@ struct InstrumentedRun: Sendable {
       && attempt.steps.map(\.end) == other.attempt.steps.map(\.end)
   }
 
-  /// The places of the steps that failed.
   var failedPlaces: Set<StepPlace> {
     Set(attempt.steps.lazy.filter { $0.outcome.failure != nil }.map(StepPlace.init))
   }

@@ -10,8 +10,6 @@ enum MutantRun: Sendable {
   struct Ending: Sendable {
     let failure: CaseFailure?
     let wasApplied: Bool
-
-    /// The places of the steps that failed.
     let failedPlaces: Set<StepPlace>
 
     /// The looks that show another screen, without and with the mutant: the first one, and the first
@@ -38,7 +36,6 @@ enum MutantRun: Sendable {
     }
   }
 
-  /// The places of the steps that failed.
   var failedPlaces: Set<StepPlace> {
     switch self {
     case .trapped: []
@@ -52,7 +49,6 @@ struct MutantTrial: Sendable {
   /// The indices of the cases that encounter the mutant.
   var coveringCases: [Int] = []
 
-  /// The cases that were run with it.
   private(set) var runCases: Set<Int> = []
   private(set) var wasApplied = false
 
@@ -78,7 +74,6 @@ struct MutantTrial: Sendable {
     }
   }
 
-  /// The places of the steps that failed.
   var failedPlaces: Set<StepPlace> { notice?.run.failedPlaces ?? [] }
 
   func status(in baselines: [BaselineCase]) -> MutantRecord.Status {

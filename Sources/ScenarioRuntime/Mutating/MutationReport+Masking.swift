@@ -2,7 +2,6 @@ import AppModelKit
 import ScenarioEvents
 
 extension MutationReport {
-  /// The report with secrets masked.
   func masked(by secrets: Secrets) -> MutationReport {
     if secrets.isEmpty { return self }
     var masked = self

@@ -14,7 +14,6 @@ extension MutationSubject {
     }
   }
 
-  /// Describes an element.
   init(of element: CensusContent.Element) {
     let sample = element.sample
     let texts = [sample.label, sample.title, sample.identifier, sample.placeholder, sample.value]

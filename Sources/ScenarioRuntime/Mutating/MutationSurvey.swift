@@ -92,7 +92,6 @@ package struct MutationSurvey: Sendable {
     return trial
   }
 
-  /// Runs a mutant in a case.
   func run(_ mutant: Mutant, in baseline: BaselineCase) -> MutantRun {
     settings.traps.guarding(baseline.key(of: mutant)) {
       let applied = mutant.applied

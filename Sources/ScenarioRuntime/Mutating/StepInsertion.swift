@@ -132,7 +132,6 @@ extension SourceSpan {
     text.split(separator: "\n").dropFirst().contains { $0.contains(#/^\s*- /#) }
   }
 
-  /// The line of the file where the span ends.
   fileprivate var lastLine: Int { file.position(of: Swift.max(start, end - 1)).line }
 }
 

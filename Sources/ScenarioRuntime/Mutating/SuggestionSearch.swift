@@ -136,12 +136,10 @@ struct SuggestionSearch: Sendable {
 }
 
 extension BaselineCase {
-  /// The places of the steps that the case executes.
   fileprivate var executedPlaces: Set<StepPlace> {
     Set(run.attempt.steps.lazy.filter(\.outcome.hasRun).map(StepPlace.init))
   }
 
-  /// A look in the form of an inspection.
   fileprivate func inspection(_ look: ScreenLook) -> Inspection {
     Inspection(of: look.screen, hiding: run.secrets)
   }

@@ -135,7 +135,6 @@ extension Diagnostic {
     self.init(message, at: span, suggestion: problem.suggestion, notes: notes)
   }
 
-  /// A diagnostic of a launch argument.
   init(_ issue: LaunchArgumentIssue, at span: SourceSpan, notes: [Note] = []) {
     self.init(
       .launchArgument(issue.detail.reason),

@@ -67,7 +67,6 @@ extension LaunchStart {
 }
 
 extension LaunchOptions {
-  /// The references in the values.
   fileprivate var references: [Reference] {
     var references: [Reference] = []
     for text in arguments ?? [] where !text.isLiteral { references += text.references }

@@ -188,7 +188,6 @@ struct KnownValueCheck: ScenarioVisitor {
   mutating func leave(_ iteration: Iteration) { loopVariables.removeLast(iteration.names.count) }
 }
 
-/// The known values.
 extension KnownValueCheck {
   /// The value that is written here, if it is known before the run.
   private func known(_ template: ValueTemplate) -> Value? {

@@ -1,6 +1,5 @@
 package import ScenarioModel
 
-/// The purpose of a plan.
 package enum PlanPurpose: Sendable {
   /// To run it; errors that only a launch can find are left to the run.
   case run

@@ -190,7 +190,6 @@ extension CaseIdentity {
   }
 }
 
-/// What one run of a case leads to.
 private struct FinishedRun {
   /// The attempt; nil if it was interrupted before anything failed.
   var attempt: Attempt?

@@ -5,7 +5,6 @@ import Suggestions
 
 /// The secrets of a scenario that are known before the run.
 struct ScenarioSecrets {
-  /// The listed names.
   let listed: [Located<String>]
 
   /// The names that the scenario defines in any way; nil if rows that can't be read may define more.

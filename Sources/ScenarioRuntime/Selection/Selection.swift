@@ -53,7 +53,6 @@ package struct Selection {
     self.order = order
   }
 
-  /// The selection of all shards together.
   package var allShards: Selection {
     var whole = self
     whole.shard = nil
@@ -83,7 +82,6 @@ package struct Selection {
     return cases.filter(chooses)
   }
 
-  /// The cases that the shard has.
   private func dealt(_ cases: [PlannedCase]) -> [PlannedCase] {
     guard let shard else { return cases }
     return cases.indices.filter(shard.holds).map { cases[$0] }

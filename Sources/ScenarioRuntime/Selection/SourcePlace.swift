@@ -41,7 +41,6 @@ package struct SourcePlace: Equatable, Sendable {
     column.map { stretch.contains(line: line, column: $0) } ?? false
   }
 
-  /// The distance to a case in lines.
   func distance(to planned: PlannedCase) -> Int {
     planned.extent.map { $0.scenario.distance(toLine: line) } ?? .max
   }

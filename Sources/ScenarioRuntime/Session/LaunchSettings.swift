@@ -26,8 +26,6 @@ package struct LaunchSettings: Hashable, Sendable {
   package var arguments: [Argument]
   package var environment: [String: String]
   package var date: DateTime?
-
-  /// The state to start in.
   package var state: StartState?
 
   /// The URL that opens the app.

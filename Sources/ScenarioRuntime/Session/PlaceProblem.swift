@@ -2,7 +2,6 @@ package import ScenarioDiagnostics
 
 /// A reason why a place can't run test cases, such as a missing driver.
 package struct PlaceProblem: Error, Sendable {
-  /// The reason in words.
   package let reason: String
 
   /// The advice, as a phrase.
@@ -26,7 +25,6 @@ package struct PlaceProblem: Error, Sendable {
     self.output = output
   }
 
-  /// The reason and the advice in one line.
   package var text: String { advice.map { "\(reason); \($0)" } ?? reason }
 
   /// The problem at a place, unless it has its own.

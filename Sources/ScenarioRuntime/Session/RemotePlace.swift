@@ -107,7 +107,6 @@ package struct PlaceRequest: Sendable {
 
 /// The places that run test cases.
 package struct RunPlaces: Sendable {
-  /// One place.
   package enum Place: Sendable {
     case model
     case remote(any RemotePlace)

@@ -15,7 +15,6 @@ extension Scope {
     }
   }
 
-  /// A word of the language.
   func word<Word>(_ setting: Resolvable<Word>) throws(ValueFault) -> Word
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     switch setting {

@@ -54,7 +54,6 @@ enum RecordingChange: Equatable {
   }
 }
 
-/// A gesture of the page on an element.
 enum PageGesture: Equatable {
   case element(ElementGesture)
 

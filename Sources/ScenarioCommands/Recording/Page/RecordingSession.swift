@@ -68,7 +68,6 @@ final class RecordingSession: Sendable {
     prove(recording, revision: 1)
   }
 
-  /// Serves the page of the recording.
   func servePage(port: Int? = nil) throws(ServerFault) -> ServedPage {
     let files = PageFile.recording + [PageFile("/screen.css", ScreenStyle.css)]
     return try ServedPage(port: port, files: files) { await self.answer($0) }
