@@ -228,7 +228,7 @@ struct SessionFaultTests {
     }
     defer { withExtendedLifetime(driver) { place.close() } }
     _ = try session.launch(LaunchSettings())
-    while session.page?.browser.hasCrashed("c2") == false { usleep(5_000) }
+    while session.page?.browser.reports.hasCrashed("c2") == false { usleep(5_000) }
     _ = try session.launch(LaunchSettings())
     #expect(opened.withLock(\.self) == ["c", "c3"])
   }

@@ -1,5 +1,4 @@
 import ProtocolValues
-import ScenarioModel
 import ScenarioRuntime
 import Synchronization
 import WebDriverClient
@@ -16,7 +15,7 @@ final class Browser: Sendable {
   /// A page that never rests can stop all of Chromium this way.
   private let isStuck = Mutex(false)
   let process: any BrowserProcess
-  private let reports: PageReports
+  let reports: PageReports
   private let spare = SparePage()
 
   /// Opens spare pages; nil if the system has no thread to give.
@@ -55,13 +54,6 @@ final class Browser: Sendable {
     let names = events.map(ProtocolValue.text)
     try connection.send("session.subscribe", ["events": .list(names)], patience)
   }
-
-  var warnings: [String] { process.warnings }
-
-  /// The browser's own name.
-  var name: String? { process.capabilities["browserName"].text }
-
-  var version: String? { process.capabilities["browserVersion"].text }
 
   deinit { end() }
 
@@ -149,7 +141,7 @@ final class Browser: Sendable {
     _ patience: Patience
   ) throws(DriverFault) -> EmptyPage {
     if let page = spare.take(patience) {
-      if page.preparation == preparation, !hasCrashed(page.window) { return page }
+      if page.preparation == preparation, !reports.hasCrashed(page.window) { return page }
       remove(page)
     }
     return try openEmptyPage(preparation, patience)
@@ -229,47 +221,6 @@ final class Browser: Sendable {
       Patience(.seconds(5))
     )
   }
-
-  /// The input for which a page has opened the browser's dialog for files since the last call.
-  func takeFileInput(of page: String) -> FileInput? { reports.takeFileInput(of: page) }
-
-  func takeProblems(of context: String) -> [BrowserProblem] { reports.takeProblems(of: context) }
-
-  /// The addresses that a page's windows began to load since the last call.
-  func takeDestinations(of page: String) -> [String] { reports.takeDestinations(of: page) }
-
-  /// The status of the latest page of a context.
-  func takeStatus(of context: String) -> Int? { reports.takeStatus(of: context) }
-
-  /// The address of the latest page of a context that could not be loaded.
-  func takeFailedAddress(of context: String) -> String? { reports.takeFailedAddress(of: context) }
-
-  /// The address that a window of a page is loading; nil if it is loading none.
-  func comingAddress(of window: String, of page: String) -> String? {
-    reports.comingAddress(of: window, of: page)
-  }
-
-  /// Why the latest page of a context could not be loaded, if that is so.
-  func takeLoadingFault(of context: String) -> DriverFault? {
-    reports.takeLoadingFault(of: context).map { .refused(code: "unknown error", message: $0) }
-  }
-
-  /// The same, which stays for the next call: a failed page may be looked at more than once.
-  func latestLoadingFault(of context: String) -> DriverFault? {
-    reports.latestLoadingFault(of: context).map { .refused(code: "unknown error", message: $0) }
-  }
-
-  /// The dialog that keeps a page from answering, if one is open.
-  func dialog(of page: String) -> PageDialog? { reports.dialog(of: page) }
-
-  /// The newest open window of a page; nil if it has closed all.
-  func frontWindow(of page: String) -> String? { reports.frontWindow(of: page) }
-
-  /// Makes a window answer that the page has opened.
-  func wake(_ window: String) { process.wake(window) }
-
-  /// Whether a page has crashed, as far as the browser says so.
-  func hasCrashed(_ page: String) -> Bool { reports.hasCrashed(page) }
 
   func end() { process.end(isAnswering: isUsable) }
 }

@@ -1,4 +1,5 @@
 import AppModelKit
+import ProtocolValues
 package import ScenarioEvents
 import ScenarioModel
 package import ScenarioRuntime
@@ -34,11 +35,11 @@ package final class BrowserPlace: RemotePlace {
     let pages = apps.compactMap(\.web)
     servers = Mutex(try pool.servers(of: pages, in: folder, isInterrupted: request.isInterrupted))
     let browser = try Browser(request)
-    warnings = browser.warnings
+    warnings = browser.process.warnings
     description = PlaceDescription(
       name: request.kind.rawValue,
-      browser: browser.name,
-      version: browser.version
+      browser: browser.process.capabilities["browserName"].text,
+      version: browser.process.capabilities["browserVersion"].text
     )
     current = Mutex(browser)
   }

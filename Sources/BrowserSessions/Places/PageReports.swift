@@ -1,7 +1,4 @@
-import ProtocolValues
-import ScenarioModel
 import Synchronization
-import WebDriverClient
 
 /// The browser's reports about pages, kept until a session asks for them.
 ///
@@ -10,6 +7,8 @@ final class PageReports: Sendable {
   struct Page {
     /// The open windows, the newest last.
     var windows: [String]
+
+    /// The status of the latest document.
     var status: Int?
 
     /// The address that could not be loaded, which a redirection may have led to.
@@ -106,11 +105,14 @@ final class PageReports: Sendable {
     }
   }
 
-  /// The input for which a page has opened the browser's dialog for files since the last call.
-  func takeFileInput(of page: String) -> FileInput? {
+  /// What was reported about a page since the last call.
+  func take<Report: Sendable>(
+    _ report: any WritableKeyPath<Page, Report?> & Sendable,
+    of page: String
+  ) -> Report? {
     state.withLock { state in
-      defer { state.pages[page]?.fileInput = nil }
-      return state.pages[page]?.fileInput
+      defer { state.pages[page]?[keyPath: report] = nil }
+      return state.pages[page]?[keyPath: report]
     }
   }
 
@@ -122,27 +124,6 @@ final class PageReports: Sendable {
     }
   }
 
-  func takeStatus(of page: String) -> Int? {
-    state.withLock { state in
-      defer { state.pages[page]?.status = nil }
-      return state.pages[page]?.status
-    }
-  }
-
-  func takeFailedAddress(of page: String) -> String? {
-    state.withLock { state in
-      defer { state.pages[page]?.failedAddress = nil }
-      return state.pages[page]?.failedAddress
-    }
-  }
-
-  func takeLoadingFault(of page: String) -> String? {
-    state.withLock { state in
-      defer { state.pages[page]?.loadingFault = nil }
-      return state.pages[page]?.loadingFault
-    }
-  }
-
   /// Why the latest page could not be loaded, in the browser's words, which stay for the next call.
   func latestLoadingFault(of page: String) -> String? {
     state.withLock { $0.pages[page]?.loadingFault }
@@ -151,6 +132,7 @@ final class PageReports: Sendable {
   /// The dialog that keeps a page from answering, if one is open.
   func dialog(of page: String) -> PageDialog? { state.withLock { $0.pages[page]?.dialog } }
 
+  /// Whether a page has crashed, as far as the browser says so.
   func hasCrashed(_ page: String) -> Bool {
     state.withLock { $0.pages[page]?.hasCrashed ?? false }
   }

@@ -50,7 +50,7 @@ extension BrowserPage {
 
   /// The reason of a fault that is neither the address nor an interrupted run; nil for those.
   private func reasonInBrowser(of fault: DriverFault) -> String? {
-    if browser.hasCrashed(firstWindow) { return "the page crashed" }
+    if browser.reports.hasCrashed(firstWindow) { return "the page crashed" }
     return fault == .timedOut && !browser.isAnswering ? "the browser does not answer" : nil
   }
 
@@ -88,7 +88,9 @@ extension BrowserPage {
       guard error.isOfOtherNavigation else { throw error }
     }
     let view = try loadedView(patience)
-    if let fault = browser.takeLoadingFault(of: firstWindow) { throw fault }
+    if let reason = browser.reports.take(\.loadingFault, of: firstWindow) {
+      throw .refused(code: "unknown error", message: reason)
+    }
     return view
   }
 
@@ -104,7 +106,9 @@ extension BrowserPage {
 
   /// The failure of a page that the server answered with an error, with or without a text.
   private func failureOfStatus(opening start: String) -> LaunchFailure? {
-    guard let status = browser.takeStatus(of: firstWindow), status >= 400 else { return nil }
+    guard let status = browser.reports.take(\.status, of: firstWindow), status >= 400 else {
+      return nil
+    }
     return failure(opening: start, because: "\(status)")
   }
 

@@ -1,4 +1,3 @@
-import AppModelKit
 import ProtocolValues
 import ScenarioRuntime
 import WebDriverClient
@@ -14,7 +13,7 @@ extension BrowserPage {
   /// Changes inside frames, and the end of a navigation, are looked for ten times a second.
   func next(within time: Duration) throws(PageInterruption) -> PageView {
     let time =
-      origins == nil && browser.comingAddress(of: frontWindow, of: firstWindow) == nil
+      origins == nil && browser.reports.comingAddress(of: frontWindow, of: firstWindow) == nil
       ? time : min(time, .milliseconds(100))
     let milliseconds = max(1, Int(time.seconds * 1_000))
     let answer = try call("next(\(milliseconds))", for: time)
@@ -77,7 +76,7 @@ extension BrowserPage {
   func answerFileDialog(with path: String) throws(PageInterruption) -> Bool {
     let patience = patience(.seconds(1))
     while true {
-      if let input = browser.takeFileInput(of: firstWindow) {
+      if let input = browser.reports.take(\.fileInput, of: firstWindow) {
         try give(path, to: input)
         return true
       }
@@ -86,7 +85,7 @@ extension BrowserPage {
     }
   }
 
-  func forgetFileDialog() { _ = browser.takeFileInput(of: firstWindow) }
+  func forgetFileDialog() { _ = browser.reports.take(\.fileInput, of: firstWindow) }
 
   private func give(_ path: String, to input: FileInput) throws(PageInterruption) {
     let window = frontWindow

@@ -15,11 +15,11 @@ enum PageInterruption: Error {
 extension BrowserPage {
   /// A wait that ends early if a dialog opens or another window comes to the front.
   func patience(_ time: Duration, in window: String? = nil) -> Patience {
-    let (window, page, browser) = (window ?? frontWindow, firstWindow, browser)
+    let (window, page, reports) = (window ?? frontWindow, firstWindow, browser.reports)
     let isInterrupted = isInterrupted
     return Patience(time) {
-      isInterrupted() || browser.dialog(of: page) != nil || browser.hasCrashed(page)
-        || browser.frontWindow(of: page) ?? page != window
+      isInterrupted() || reports.dialog(of: page) != nil || reports.hasCrashed(page)
+        || reports.frontWindow(of: page) ?? page != window
     }
   }
 
@@ -98,10 +98,10 @@ extension BrowserPage {
   /// Why the page is gone, as far as the browser says so; nil if it is not.
   var ending: SessionFault? {
     if !browser.isRunning { return SessionFault(.crash, "the browser ended") }
-    if browser.frontWindow(of: firstWindow) == nil {
+    if browser.reports.frontWindow(of: firstWindow) == nil {
       return SessionFault(.crash, "the page closed its window")
     }
-    return browser.hasCrashed(firstWindow) ? SessionFault(.crash, "the page crashed") : nil
+    return browser.reports.hasCrashed(firstWindow) ? SessionFault(.crash, "the page crashed") : nil
   }
 
   private func fault(of fault: DriverFault) -> SessionFault {
@@ -149,7 +149,7 @@ extension BrowserPage {
         let answer = try evaluate(hasContent, in: window, Patience(.milliseconds(200)))
         if answer["value"].boolean == true { return }
       } catch {
-        if error == .timedOut { browser.wake(window) }
+        if error == .timedOut { browser.process.wake(window) }
       }
       Polling.pause()
     }

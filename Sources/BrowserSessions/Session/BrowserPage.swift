@@ -80,19 +80,19 @@ final class BrowserPage {
   var script: String { empty.preparation.script }
 
   /// The problems of the page since the last call.
-  func takeProblems() -> [BrowserProblem] { browser.takeProblems(of: firstWindow) }
+  func takeProblems() -> [BrowserProblem] { browser.reports.takeProblems(of: firstWindow) }
 
   /// The first address since the last call that a window began to load and that is outside the app.
   ///
   /// A test case may end before such an address is shown.
   func takeDeparture() -> String? {
-    browser.takeDestinations(of: firstWindow).first { address in
+    browser.reports.takeDestinations(of: firstWindow).first { address in
       ["http", "https"].contains(WebAddress(address)?.scheme) && !allows(address)
     }
   }
 
   /// The address that could not be opened in a window, if there was one since the last call.
-  func takeFailedAddress() -> String? { browser.takeFailedAddress(of: firstWindow) }
+  func takeFailedAddress() -> String? { browser.reports.take(\.failedAddress, of: firstWindow) }
 
   /// The same, or the address outside the app that a window began to load; waits for the browser to name it.
   ///
@@ -111,10 +111,11 @@ final class BrowserPage {
   ///
   /// A browser may show its page about the error before it says why.
   func hasRefusedPage(within patience: Patience) -> Bool {
-    let fault = try? Polling.wait(patience) { () throws(PlaceProblem) in
-      browser.latestLoadingFault(of: firstWindow)
+    let reason = try? Polling.wait(patience) { () throws(PlaceProblem) in
+      browser.reports.latestLoadingFault(of: firstWindow)
     }
-    return fault?.isOfPassword ?? false
+    return reason.map { DriverFault.refused(code: "unknown error", message: $0).isOfPassword }
+      ?? false
   }
 
   /// The address that the first window could not load, as Chromium's own protocol says; nil elsewhere.
@@ -127,16 +128,17 @@ final class BrowserPage {
   }
 
   /// The dialog that keeps the page from answering, if one is open.
-  var dialog: PageDialog? { browser.dialog(of: firstWindow) }
+  var dialog: PageDialog? { browser.reports.dialog(of: firstWindow) }
 
   /// The window that scenarios see: the newest one.
-  var frontWindow: String { browser.frontWindow(of: firstWindow) ?? firstWindow }
+  var frontWindow: String { browser.reports.frontWindow(of: firstWindow) ?? firstWindow }
 
   /// Whether the window in front is at an address and loading another one, as far as the browser says so.
   ///
   /// Chromium does not report all ends of navigations in windows that a page has opened.
   func isLeaving(_ address: String) -> Bool {
-    guard let coming = browser.comingAddress(of: frontWindow, of: firstWindow) else { return false }
+    guard let coming = browser.reports.comingAddress(of: frontWindow, of: firstWindow)
+    else { return false }
     return WebAddress(coming) != WebAddress(address)
   }
 
