@@ -1,6 +1,5 @@
 import AppModelKit
 import ProtocolValues
-import ScenarioRuntime
 import WebDriverClient
 
 /// The page's own clock, where `clock: virtual` gives it one.
@@ -35,22 +34,5 @@ extension BrowserPage {
         Polling.pause()
       }
     }
-  }
-
-  /// Puts a finger down, or takes it up.
-  func touch(
-    _ movement: FingerMovement,
-    at point: Point,
-    in frame: PageFrame
-  ) throws(PageInterruption) {
-    switch movement {
-    case .down: try self.point(frame, [.move(to: point), .down])
-    case .up: try self.point(frame, [.up])
-    }
-  }
-
-  enum FingerMovement {
-    case down
-    case up
   }
 }

@@ -1,7 +1,6 @@
 import AppModelKit
 import ProtocolValues
 import ScenarioModel
-import ScenarioRuntime
 import WebDriverClient
 
 /// Input as a person gives it: by pointer, wheel and keys.
@@ -30,7 +29,7 @@ extension BrowserPage {
     in frame: PageFrame
   ) throws(PageInterruption) {
     switch gesture {
-    case .tap: try tap(at: point, in: frame)
+    case .tap: try press(for: nil, at: point, in: frame)
     case .doubleTap:
       let pause = PointerStep.pause(.milliseconds(40))
       try self.point(frame, [.move(to: point), .down, .up, pause, .down, .up])
@@ -104,41 +103,30 @@ extension BrowserPage {
     try point(windowFrame, [.move(to: Point(x: 0, y: 0))])
   }
 
-  /// Taps with one finger, or clicks.
+  /// Presses with one finger or the mouse; nil for a tap or a click.
   ///
   /// WebDriver's command, and Chromium's own for touches, wait for the next frame before each touch.
   /// A mouse that Chromium turns into a finger does not wait, which makes a tap 33 ms long in place of 50
   /// (`Benchmarks/Web/compare.py`). Chromium does not answer such commands.
-  private func tap(at point: Point, in frame: PageFrame) throws(PageInterruption) {
-    guard let target = touchedTarget else {
-      return try self.point(frame, [.move(to: point), .down, .up])
-    }
-    try input { () throws(DriverFault) in
-      try takeNewFinger(on: target)
-      try postMouse("mousePressed", at: point, in: frame, on: target, Self.button)
-      try postMouse("mouseReleased", at: point, in: frame, on: target, Self.button)
-    }
-  }
-
-  private static let button: [String: ProtocolValue] = ["button": "left", "clickCount": 1]
-
-  /// Presses with one finger or the mouse.
   ///
-  /// The finger is such a mouse too, so that the page gets `contextmenu` as on a phone: WebDriver's fingers
-  /// never bring it up.
+  /// A press by such a mouse brings up `contextmenu` as on a phone: WebDriver's fingers never do.
   private func press(
-    for time: Duration,
+    for time: Duration?,
     at point: Point,
     in frame: PageFrame
   ) throws(PageInterruption) {
     guard let target = touchedTarget else {
-      return try self.point(frame, [.move(to: point), .down, .pause(time), .up])
+      let rest = time.map { [PointerStep.pause($0)] } ?? []
+      return try self.point(frame, [.move(to: point), .down] + rest + [.up])
     }
     try input { () throws(DriverFault) in
+      let button: [String: ProtocolValue] = ["button": "left", "clickCount": 1]
       try takeNewFinger(on: target)
-      try postMouse("mousePressed", at: point, in: frame, on: target, Self.button)
-      let pause = Result { () throws(DriverFault) in try patience(Self.hold(for: time)).pass() }
-      try postMouse("mouseReleased", at: point, in: frame, on: target, Self.button)
+      try postMouse("mousePressed", at: point, in: frame, on: target, button)
+      let pause = Result { () throws(DriverFault) in
+        if let time { try patience(Self.hold(for: time)).pass() }
+      }
+      try postMouse("mouseReleased", at: point, in: frame, on: target, button)
       try pause.get()
     }
   }

@@ -67,11 +67,11 @@ extension BrowserSession {
     switch gesture {
     case .press:
       _ = try attempt { page throws(PageInterruption) in
-        try page.touch(.down, at: point, in: frame)
+        try page.point(frame, [.move(to: point), .down])
       }
       try advanceVirtually(to: end)
       _ = try attempt { page throws(PageInterruption) in
-        try page.touch(.up, at: point, in: frame)
+        try page.point(frame, [.up])
       }
     default:
       try advanceVirtually(to: end)
