@@ -10,16 +10,11 @@ extension ProtocolValue {
     switch self {
     case .null: bytes += "null".utf8
     case .boolean(let value): bytes += (value ? "true" : "false").utf8
-    case .number(let number): bytes += Self.text(of: number).utf8
+    case .number(let number): bytes += number.json.utf8
     case .text(let text): Self.write(text, to: &bytes)
     case .list(let items): Self.write(items, to: &bytes)
     case .mapping(let members): Self.write(members, to: &bytes)
     }
-  }
-
-  private static func text(of number: Double) -> String {
-    if let whole = Int(exactly: number) { return "\(whole)" }
-    return number.isFinite ? "\(number)" : "null"
   }
 
   private static func write(_ items: [ProtocolValue], to bytes: inout [UInt8]) {
@@ -47,15 +42,26 @@ extension ProtocolValue {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20: bytes += escape(of: byte)
+      case 0..<0x20: bytes += UInt16(byte).jsonEscape.utf8
       default: bytes.append(byte)
       }
     }
     bytes.append(UInt8(ascii: "\""))
   }
+}
 
-  private static func escape(of byte: UInt8) -> [UInt8] {
-    let digits = Array("0123456789abcdef".utf8)
-    return Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+extension Double {
+  /// The number, or `null` for one that JSON can't express.
+  package var json: String {
+    if let whole = Int(exactly: self) { return "\(whole)" }
+    return isFinite ? "\(self)" : "null"
+  }
+}
+
+extension UInt16 {
+  /// The code unit as it is escaped in a text of JSON: `\u00e9`.
+  package var jsonEscape: String {
+    let digits = String(self, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

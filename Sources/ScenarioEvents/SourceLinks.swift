@@ -48,22 +48,17 @@ package struct SourceLinks: Equatable, Sendable {
 
 extension String {
   /// The path with all but ASCII letters, digits, `-._~` and slashes written as `%20`.
-  package var percentEncodedPath: String {
-    var encoded = ""
-    for byte in utf8 {
-      if byte.isUnreservedInURL || byte == UInt8(ascii: "/") {
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+  package var percentEncodedPath: String { percentEncoded(keeping: "-._~/") }
+
+  /// The text with all but ASCII letters, digits and the given signs written as `%20`.
+  package func percentEncoded(keeping signs: String) -> String {
+    utf8.reduce(into: "") { encoded, byte in
+      let scalar = Unicode.Scalar(byte)
+      if byte.isASCIILetterOrDigit || signs.utf8.contains(byte) {
+        encoded.unicodeScalars.append(scalar)
       } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        encoded += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+        encoded += "%" + scalar.hexadecimalCode(digits: 2)
       }
     }
-    return encoded
-  }
-}
-
-extension UInt8 {
-  fileprivate var isUnreservedInURL: Bool {
-    isASCIILetterOrDigit || "-._~".utf8.contains(self)
   }
 }

@@ -1,8 +1,6 @@
 package import AppModelKit
-import ProtocolValues
 import ScenarioModel
 package import ScenarioRuntime
-import WebDriverClient
 
 extension BrowserSession {
   package func launch(
@@ -54,21 +52,5 @@ extension LaunchSettings {
       "a web page can't be launched with '\(key)'",
       suggestion: "run this scenario on the app's model"
     )
-  }
-}
-
-extension String {
-  /// The text as part of a query.
-  var percentEncoded: String {
-    let digits = Array("0123456789ABCDEF")
-    return utf8.reduce(into: "") { text, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default: text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioModel
 import WebDriverClient
 
@@ -58,7 +59,7 @@ extension WebApp {
 extension WebApp.ArgumentPlace {
   /// The arguments of a launch as a part of its address; empty if there are none.
   func query(of arguments: [String]) -> LaunchQuery {
-    let pairs = arguments.map { "arg=\($0.percentEncoded)" }.joined(separator: "&")
+    let pairs = arguments.map { "arg=\($0.percentEncoded(keeping: "-._"))" }.joined(separator: "&")
     return LaunchQuery(place: self, pairs: pairs)
   }
 }

@@ -1,4 +1,5 @@
 import AppModelKit
+import ProtocolValues
 import ScenarioModel
 
 /// The script that describes the page to the session and checks where input lands.
@@ -96,9 +97,7 @@ extension String {
       switch unit {
       case 0x20, 0x21, 0x23...0x5B, 0x5D...0x7E:
         literal.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
-      default:
-        let digits = String(unit, radix: 16)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: literal += unit.jsonEscape
       }
     }
     return literal + "\""

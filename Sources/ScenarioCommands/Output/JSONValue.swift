@@ -1,4 +1,5 @@
 import AppModelKit
+import ProtocolValues
 import ScenarioDiagnostics
 
 /// A JSON value, written with two spaces a level.
@@ -26,14 +27,8 @@ indirect enum JSONValue {
       return Self.block("[", lines, "]", indented: indent)
     case .string(let text): return Self.quoted(text)
     case .int(let number): return "\(number)"
-    case .double(let number): return Self.text(of: number)
+    case .double(let number): return number.json
     }
-  }
-
-  /// The number, or `null` for one that JSON can't express.
-  private static func text(of number: Double) -> String {
-    if let whole = Int(exactly: number) { return "\(whole)" }
-    return number.isFinite ? "\(number)" : "null"
   }
 
   private static func block(
@@ -55,17 +50,12 @@ indirect enum JSONValue {
       switch scalar {
       case "\"", "\\": quoted += "\\\(scalar)"
       case _ where VisibleText.isHidden(scalar), "#" where last == "#":
-        quoted += String(scalar).utf16.map { "\\u" + Self.hexadecimal($0) }.joined()
+        quoted += String(scalar).utf16.map(\.jsonEscape).joined()
       default: quoted.unicodeScalars.append(scalar)
       }
       last = scalar
     }
     return quoted + "\""
-  }
-
-  private static func hexadecimal(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 

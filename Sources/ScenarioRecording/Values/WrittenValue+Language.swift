@@ -63,14 +63,10 @@ extension String {
 
   /// Whether the text may be a number or date; nearly none is.
   private var beginsLikeNumber: Bool {
-    utf8.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
+    utf8.first.map { $0.isASCIIDigit || $0 == UInt8(ascii: "-") } ?? false
   }
 }
 
 extension Substring {
-  fileprivate var isDigits: Bool { !isEmpty && utf8.allSatisfy(\.isDigit) }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isDigits: Bool { !isEmpty && utf8.allSatisfy(\.isASCIIDigit) }
 }
