@@ -194,21 +194,14 @@ extension Judge {
       }
     }
     if mismatches.count == 1 { return mismatches[0] }
-    return Mismatch(
-      joining: mismatches,
-      summary: "\(mismatches.count) of \(parts.count) do not hold: "
-        + mismatches.map(\.summary).joined(separator: "; ")
-    )
+    let count = "\(mismatches.count) of \(parts.count)"
+    return Mismatch(joining: mismatches, after: "\(count) do not hold: ")
   }
 
   private func explainAny(_ parts: [Expectation]) throws(ValueFault) -> Mismatch {
     var mismatches: [Mismatch] = []
     for part in parts { mismatches.append(try explain(part)) }
-    return Mismatch(
-      joining: mismatches,
-      summary: "none of \(parts.count) alternatives holds: "
-        + mismatches.map(\.summary).joined(separator: "; ")
-    )
+    return Mismatch(joining: mismatches, after: "none of \(parts.count) alternatives holds: ")
   }
 
   private func explainNot(_ inner: Expectation) throws(ValueFault) -> Mismatch {

@@ -22,7 +22,7 @@ extension Judge {
         )
       )
     }
-    return Mismatch(joining: parts, summary: parts.map(\.summary).joined(separator: "; "))
+    return Mismatch(joining: parts)
   }
 
   /// The element by its identifier, or else as the scenario names it.

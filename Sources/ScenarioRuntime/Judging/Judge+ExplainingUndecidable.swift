@@ -26,10 +26,7 @@ extension Judge {
       }
     }
     if mismatches.count == 1 { return mismatches[0] }
-    return Mismatch(
-      joining: mismatches,
-      summary: "\(mismatches.count) of \(parts.count) can't be judged: "
-        + mismatches.map(\.summary).joined(separator: "; ")
-    )
+    let count = "\(mismatches.count) of \(parts.count)"
+    return Mismatch(joining: mismatches, after: "\(count) can't be judged: ")
   }
 }

@@ -14,8 +14,8 @@ struct Mismatch {
   var targets: [Int] = []
 
   /// The mismatches of several expectations as one.
-  init(joining parts: [Mismatch], summary: String) {
-    self.summary = summary
+  init(joining parts: [Mismatch], after heading: String = "") {
+    summary = heading + parts.map(\.summary).joined(separator: "; ")
     expected = Self.lines(parts.compactMap(\.expected))
     found = Self.lines(parts.compactMap(\.found))
     candidates = parts.flatMap(\.candidates)
