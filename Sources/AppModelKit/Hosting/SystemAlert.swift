@@ -34,7 +34,7 @@ extension Pen {
 
 extension ElementSnapshot {
   /// A button that the kit draws itself.
-  static func button(_ label: String, frame: Rect) -> ElementSnapshot {
+  package static func button(_ label: String, frame: Rect) -> ElementSnapshot {
     ElementSnapshot(.button, label: label, title: label, frame: frame, traits: .interactive)
   }
 }

@@ -56,10 +56,6 @@ struct DialogScreen {
 }
 
 extension ElementSnapshot {
-  fileprivate static func button(_ label: String, frame: Rect) -> ElementSnapshot {
-    ElementSnapshot(.button, label: label, title: label, frame: frame, traits: .interactive)
-  }
-
   fileprivate static func field(_ text: String, frame: Rect) -> ElementSnapshot {
     ElementSnapshot(
       .textField,

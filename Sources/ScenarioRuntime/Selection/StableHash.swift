@@ -1,3 +1,5 @@
+import AppModelKit
+
 /// FNV-1a, 64 bits: the same for the same texts on every machine and in every run.
 struct StableHash {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -16,10 +18,5 @@ struct StableHash {
   }
 
   /// The hash, mixed once more: texts that differ in their last byte alone lie close together before.
-  var value: UInt64 {
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
+  var value: UInt64 { SplitMix64.mixed(state) }
 }
