@@ -34,21 +34,23 @@ extension Canvas {
   ) {
     var counting = Canvas(Pen.counting(within: ScreenSnapshot.modelBounds))
     content(&counting)
-    let outer = pen.beginRow(of: counting.pen.frameCount, height: height, spacing: spacing)
+    let outer = pen.beginRow(of: counting.pen.place.layout.count, height: height, spacing: spacing)
     content(&self)
-    pen.endRow(outer)
+    pen.place.layout = outer
   }
 
   /// Leaves room before the next element.
-  public mutating func space(_ points: Double) { pen.leave(points) }
+  public mutating func space(_ points: Double) { pen.place.layout.cursor += points }
 
   /// The frame that the next element would get, of another height: for elements of any type.
-  public mutating func nextFrame(height: Double = 44) -> Rect { pen.nextFrame(height: height) }
+  public mutating func nextFrame(height: Double = 44) -> Rect {
+    pen.place.layout.next(length: height)
+  }
 
   /// How high a container has to be for its content.
   func height(of content: (inout Self) -> Void, width: Double) -> Double {
     var counting = Canvas(Pen.counting(within: Rect(0, 0, width, 0)))
     content(&counting)
-    return counting.pen.heightWithMargins
+    return counting.pen.place.layout.end + Layout.margin
   }
 }

@@ -41,24 +41,12 @@ extension Pen {
     return outer
   }
 
-  mutating func endRow(_ outer: Layout) { place.layout = outer }
-
-  mutating func nextFrame(height: Double) -> Rect { place.layout.next(length: height) }
-
-  mutating func leave(_ points: Double) { place.layout.cursor += points }
-
   /// A pen that only counts what is drawn on it in an area.
   static func counting(within area: Rect) -> Pen {
     var pen = Pen()
     pen.place.layout = .within(area)
     return pen
   }
-
-  /// The number of frames that were assigned.
-  var frameCount: Int { place.layout.count }
-
-  /// The height that the elements took, with a margin on both sides.
-  var heightWithMargins: Double { place.layout.end + Layout.margin }
 }
 
 extension Layout {

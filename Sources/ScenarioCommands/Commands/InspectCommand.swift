@@ -120,7 +120,7 @@ struct InspectCommand: CaseCommand {
     return inPlace(of: only.app, in: context, with: tool) { place in
       let inspection = only.inspection(after: step, delays: delay, in: place)
       let address = page.flatMap { tool.address(of: only, step: inspection.step?.last, on: $0) }
-      show(InspectionText(inspection, of: only.name, drawnAt: address), with: tool)
+      show(InspectionText(inspection, of: only.identity.name, drawnAt: address), with: tool)
       return tool.showEnd(of: inspection, wanted: step)
     }
   }

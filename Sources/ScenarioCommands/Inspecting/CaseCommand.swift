@@ -68,7 +68,7 @@ extension Tool {
   fileprivate func showChoice(among cases: [InspectedCase]) -> ExitStatus {
     let names = cases.prefix(20).map { "  \(VisibleText.escaping($0.place))\n" }.joined()
     let way =
-      Set(cases.map(\.path)).count > 1
+      Set(cases.map(\.identity.place)).count > 1
       ? "name one by its line or with '--filter'" : "name one with '--filter'"
     errors.write("rehearse: error: \(cases.count) scenarios are meant; \(way)\n" + names)
     return .usage

@@ -13,15 +13,10 @@ struct InspectedCase {
     self.execution = execution
   }
 
-  private var identity: CaseIdentity { planned.identity }
+  var identity: CaseIdentity { planned.identity }
 
   /// The delays that can be given lengths.
   var knownDelays: KnownDelays { KnownDelays(of: [execution.app]) }
-
-  var name: String { identity.name }
-
-  /// The file and line.
-  var path: String { identity.place }
 
   var place: String { "\(identity.place): \(identity.name)" }
 

@@ -23,9 +23,6 @@ struct Fields<Key: LanguageKey> {
   /// The positions of keys that are in no table.
   var unknown: [Int] { known.unknown }
 
-  /// Whether the mapping contains the keys of a selector where one of its own keys should be.
-  var hasBareSelector: Bool { known.hasBareSelector }
-
   /// How many keys of the table are there, misspelt ones among them.
   var count: Int { known.reduce(0) { count, _ in count + 1 } }
 

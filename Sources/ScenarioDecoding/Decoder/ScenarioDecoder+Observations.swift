@@ -11,7 +11,7 @@ extension ScenarioDecoder {
     case (_?, _?):
       let later = fields.reversed().first { $0.key == .element || $0.key == .elements }
       report(.conflictingKeys("element", "elements"), at: later.map(fields.keySpan) ?? node.span)
-    case (nil, nil) where fields.hasBareSelector: break
+    case (nil, nil) where fields.known.hasBareSelector: break
     case (nil, nil): report(.missingKey("element", in: RememberKey.owner), at: node.span)
     }
     return nil

@@ -56,17 +56,18 @@ struct FoldSearch {
 
   private func folded(from start: Int, _ flows: [Flow]) -> Take? {
     let acts = take.acts[start...]
-    let gestures = acts.flatMap(\.gestures)
+    let steps = acts.flatMap(\.originalSteps)
+    let gestures = steps.compactMap(\.gesture)
     let fitting = flows.filter { $0.shape.holds(gestures) }
     if fitting.isEmpty { return nil }
-    let texts = StepTexts(of: acts.flatMap(\.originalSteps))
+    let texts = StepTexts(of: steps)
     let blank = FoldTrial.blank(using: texts.references)
     let trial = FoldTrial(
       pattern: replan(folding(from: start, into: blank)),
       recorded: execution,
       before: take.acts[start - 1],
       end: take.last.end,
-      touches: acts.flatMap(\.originalTouches)
+      touches: acts.flatMap(\.originalActs).flatMap(\.touches)
     )
     guard let trial else { return nil }
     for flow in fitting {
@@ -117,10 +118,6 @@ extension RecordedAct {
 
   /// The step, or those in whose place it is.
   var originalSteps: [RecordedStep] { originalActs.compactMap(\.step) }
-
-  fileprivate var originalTouches: [String] { originalActs.flatMap(\.touches) }
-
-  fileprivate var gestures: [String] { originalSteps.compactMap(\.gesture) }
 }
 
 extension TrialRun {

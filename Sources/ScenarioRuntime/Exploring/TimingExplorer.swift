@@ -133,7 +133,7 @@ package struct TimingExplorer: Sendable {
   private func attempt(_ search: TimingSearch) -> (Attempt, end: Moment) {
     var interpreter = execution.interpreter(
       scheduledBy: search,
-      isInterrupted: { search.isKnownFromHere }
+      isInterrupted: { search.knownOutcomes != nil }
     )
     interpreter.observer = search
     let attempt = interpreter.run()

@@ -88,10 +88,7 @@ final class TimingSearch: EventScheduler, RunObserver {
     }
   }
 
-  /// Whether the run has reached a known state, so that it can end.
-  var isKnownFromHere: Bool { state.withLock { $0.knownOutcomes != nil } }
-
-  /// The outcomes of the steps that were executed before that state.
+  /// The outcomes of the steps that were executed before a known state; nil if the run has reached none.
   var knownOutcomes: [StepRecord.Outcome.Kind]? { state.withLock(\.knownOutcomes) }
 
   var findings: Findings { state.withLock(\.findings) }

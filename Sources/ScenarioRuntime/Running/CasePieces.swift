@@ -29,7 +29,7 @@ struct CasePieces {
     let cases = cases.next(ParallelPipeline.pieceLength(length, of: count, jobs: jobs))
     count -= cases.count
     if cases.isEmpty { return nil }
-    files = files.reopened(for: cases)
+    files = ReopenedFiles(of: cases, reusing: files)
     return CasePiece(cases: cases, files: files)
   }
 }

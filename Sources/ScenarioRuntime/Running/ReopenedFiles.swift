@@ -7,19 +7,13 @@ struct ReopenedFiles: Sendable {
   /// No file at all.
   init() { files = [:] }
 
-  private init(_ files: [DeferredFile], reusing earlier: ReopenedFiles) {
-    let pairs = files.map { file in
+  /// The files of some cases; those that are open stay open, because a file may have many cases.
+  init(of cases: ArraySlice<PlannedCase>, reusing earlier: ReopenedFiles) {
+    let pairs = cases.deferredFiles.map { file in
       let id = ObjectIdentifier(file)
       return (id, earlier.files[id] ?? ReopenedFile(file))
     }
     self.files = Dictionary(uniqueKeysWithValues: pairs)
-  }
-
-  /// The files of other cases.
-  ///
-  /// Open files stay open, because a file may have many cases.
-  func reopened(for cases: ArraySlice<PlannedCase>) -> ReopenedFiles {
-    ReopenedFiles(cases.deferredFiles, reusing: self)
   }
 
   /// Plans all files that are not open yet.
