@@ -23,18 +23,11 @@ package enum RecordingFault: Error {
     switch self {
     case .invalid(let diagnostics):
       diagnostics.filter(\.isError).map(\.sentence).joined(separator: "; ")
-    case .failed(let failure): failure.sentence
-    case .breaks(let step, let failure): "'\(step.text)' would fail then: \(failure.sentence)"
+    case .failed(let failure): failure.summary.adding(advice: failure.advice)
+    case .breaks(let step, let failure):
+      "'\(step.text)' would fail then: \(failure.summary.adding(advice: failure.advice))"
     case .untaken: "nothing reacts to this gesture"
     case .refused(let reason): reason
     }
   }
-}
-
-extension Failure {
-  fileprivate var sentence: String { advice.map { "\(summary); \($0)" } ?? summary }
-}
-
-extension Diagnostic {
-  fileprivate var sentence: String { suggestion.map { "\(message.text); \($0)" } ?? message.text }
 }

@@ -245,7 +245,9 @@ extension DataFiles {
 
 extension Tool {
   func show(_ warnings: [LaunchWarning]) {
-    for warning in warnings { warn(VisibleText.escaping(warning.sentence)) }
+    for warning in warnings {
+      warn(VisibleText.escaping(warning.reason.adding(advice: warning.suggestion)))
+    }
   }
 
   /// Says that nothing has the name that was probably meant as a path.
@@ -275,8 +277,4 @@ extension Tool {
     case .passed, .warned, .skipped, .notRun: return .success
     }
   }
-}
-
-extension LaunchWarning {
-  fileprivate var sentence: String { suggestion.map { "\(reason); \($0)" } ?? reason }
 }

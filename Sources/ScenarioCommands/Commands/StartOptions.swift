@@ -1,5 +1,6 @@
 import AppModelKit
 import ArgumentParser
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 
@@ -70,5 +71,5 @@ struct StartOptions: ParsableArguments {
 
 extension LaunchFailure {
   /// The reason, and what to write instead.
-  fileprivate var sentence: String { suggestion.map { "\(reason); \($0)" } ?? reason }
+  fileprivate var sentence: String { reason.adding(advice: suggestion) }
 }

@@ -63,7 +63,7 @@ struct DebugConsole {
     let file = SourceFile(path: "expectation", text: text)
     let (expectation, diagnostics) = ScenarioDecoder.decodeExpectation(reporting: file)
     guard let expectation, diagnostics.isEmpty else {
-      let problem = diagnostics.first.map { ": \($0.sentence)" } ?? ""
+      let problem = diagnostics.first.map { ": \(VisibleText.escaping($0.sentence))" } ?? ""
       return "that is not an expectation such as {screen: Question}\(problem)\n"
     }
     guard let reason = debugger.reasonAgainst(expectation) else { return "holds\n" }
@@ -75,13 +75,6 @@ struct DebugConsole {
     debugger.set(assignment)
     let warning = knownDelays.warning(about: assignment).map { "warning: \($0)\n" } ?? ""
     return "\(warning)from here on: \(VisibleText.escaping(assignment.text))\n\(place)"
-  }
-}
-
-extension Diagnostic {
-  /// The problem and what may solve it, in one line.
-  fileprivate var sentence: String {
-    VisibleText.escaping(suggestion.map { "\(message.text); \($0)" } ?? message.text)
   }
 }
 

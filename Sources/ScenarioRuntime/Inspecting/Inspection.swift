@@ -1,4 +1,5 @@
 package import AppModelKit
+import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// An app at one moment of its life.
@@ -49,13 +50,8 @@ package enum InspectionFault: Error {
   /// The reason in words.
   package var text: String {
     switch self {
-    case .launch(let failure):
-      Self.text(failure.reason, failure.suggestion)
-    case .crash(let fault): Self.text(fault.message, fault.advice)
+    case .launch(let failure): failure.reason.adding(advice: failure.suggestion)
+    case .crash(let fault): fault.message.adding(advice: fault.advice)
     }
-  }
-
-  private static func text(_ reason: String, _ advice: String?) -> String {
-    advice.map { "\(reason); \($0)" } ?? reason
   }
 }

@@ -25,7 +25,7 @@ package struct PlaceProblem: Error, Sendable {
     self.output = output
   }
 
-  package var text: String { advice.map { "\(reason); \($0)" } ?? reason }
+  package var text: String { reason.adding(advice: advice) }
 
   /// The problem at a place, unless it has its own.
   package func placed(at span: SourceSpan?) -> PlaceProblem {
