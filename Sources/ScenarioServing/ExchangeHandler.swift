@@ -57,7 +57,7 @@ final class ExchangeHandler: ChannelInboundHandler {
   private func act(on decision: RequestGate.Decision, _ context: ChannelHandlerContext) {
     switch decision {
     case .file(let file):
-      answer(ServedAnswer(contentType: file.contentType, body: file.bytes), context)
+      answer(ServedAnswer(status: 200, contentType: file.contentType, body: file.bytes), context)
     case .refused(let refusal): answer(refusal, context)
     case .call(let request, _): state = .receiving(request)
     }

@@ -6,19 +6,14 @@ package struct RequestFault: Error, Hashable, Sendable {
   /// The reason: `'element' is missing`.
   package let text: String
 
-  package init(status: Int, _ text: String) {
-    self.status = status
-    self.text = text
-  }
-
   /// A part of the request is missing or unusable.
   package static func malformed(_ text: String) -> RequestFault {
-    RequestFault(status: 400, text)
+    RequestFault(status: 400, text: text)
   }
 
   /// There is no request of this method and path.
   package static func unknown(_ request: ServedRequest) -> RequestFault {
-    RequestFault(status: 404, "there is no request '\(request.method) \(request.path)'")
+    RequestFault(status: 404, text: "there is no request '\(request.method) \(request.path)'")
   }
 
   /// The answer that gives the reason.

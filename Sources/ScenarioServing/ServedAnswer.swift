@@ -7,12 +7,6 @@ package struct ServedAnswer: Hashable, Sendable {
   package let contentType: String
   package let body: [UInt8]
 
-  package init(status: Int = 200, contentType: String, body: [UInt8]) {
-    self.status = status
-    self.contentType = contentType
-    self.body = body
-  }
-
   package static func json(_ value: ProtocolValue, status: Int = 200) -> ServedAnswer {
     ServedAnswer(status: status, contentType: "application/json; charset=utf-8", body: value.json)
   }

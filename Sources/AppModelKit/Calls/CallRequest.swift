@@ -8,12 +8,6 @@ struct CallRequest: Sendable {
 
     /// The action for an answer by its name; nil if no answer has this name.
     let action: @Sendable (String) -> AnyAction?
-
-    init(usual: String, delay: Delay, action: @escaping @Sendable (String) -> AnyAction?) {
-      self.usual = usual
-      self.delay = delay
-      self.action = action
-    }
   }
 
   let name: String

@@ -120,7 +120,8 @@ struct InspectCommand: CaseCommand {
     return inPlace(of: only.app, in: context, with: tool) { place in
       let inspection = only.inspection(after: step, delays: delay, in: place)
       let address = page.flatMap { tool.address(of: only, step: inspection.step?.last, on: $0) }
-      show(InspectionText(inspection, of: only.identity.name, drawnAt: address), with: tool)
+      let name = only.identity.name
+      show(InspectionText(inspection: inspection, name: name, address: address), with: tool)
       return tool.showEnd(of: inspection, wanted: step)
     }
   }
@@ -193,7 +194,7 @@ struct InspectCommand: CaseCommand {
         settling: settle ? .idle : .none
       )
       tool.show(warnings)
-      show(InspectionText(inspection, of: subject), with: tool)
+      show(InspectionText(inspection: inspection, name: subject), with: tool)
       return .success
     } catch {
       return tool.fail(VisibleText.escaping(error.text), with: .error)

@@ -93,7 +93,7 @@ struct RecordCommand: ToolCommand {
     if !missing.isEmpty { return tool.show(.path(.missing(missing))) }
     let issues = app.description.issues(inArguments: start.argument)
     tool.show(issues.filter { $0.severity == .warning }.map(\.detail))
-    let workshop = RecordingWorkshop(tool.catalog)
+    let workshop = RecordingWorkshop(catalog: tool.catalog)
     let path = output?.normalisedPath ?? "recording.yaml"
     let scenario = start.scenario(of: app, at: path, configuring: workshop.context)
     return record(
@@ -124,7 +124,7 @@ struct RecordCommand: ToolCommand {
         path,
         into: RecordingFile(file, at: insertion),
         writingTo: RecordedFile(path, original: file.bytes),
-        RecordingWorkshop(tool.catalog),
+        RecordingWorkshop(catalog: tool.catalog),
         tool
       )
     } catch let error as UndecodableSource {

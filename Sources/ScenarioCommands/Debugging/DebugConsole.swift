@@ -26,7 +26,7 @@ struct DebugConsole {
     case .back: debugger.stepBack() ? place : "this is the first step\n"
     case .go(let number):
       debugger.go(to: number) ? place : "step \(number) was not executed; this is\n\(place)"
-    case .screen: InspectionText(debugger.inspection(), of: name).text
+    case .screen: InspectionText(inspection: debugger.inspection(), name: name).text
     case .delays: list(debugger.drawnDelays, else: "no delay has begun\n") { $0.text }
     case .pending:
       list(debugger.pendingDelays, else: "the app waits for nothing\n") { $0.pendingText }

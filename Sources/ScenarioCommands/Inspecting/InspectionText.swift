@@ -10,13 +10,7 @@ struct InspectionText {
   let name: String
 
   /// Where a page of an earlier run has the screen.
-  let address: String?
-
-  init(_ inspection: Inspection, of name: String, drawnAt address: String? = nil) {
-    self.inspection = inspection
-    self.name = name
-    self.address = address
-  }
+  var address: String?
 
   var text: String {
     let link = address.map { VisibleText.escaping("on the page: \($0)") + "\n" } ?? ""

@@ -8,10 +8,6 @@ struct RecordingWorkshop: Sendable {
   let context = SuiteContext(environment: .none)
   let catalog: AppCatalog
 
-  init(_ catalog: AppCatalog) {
-    self.catalog = catalog
-  }
-
   /// Begins a recording, with the configuration's preferred selectors.
   func recording(
     into file: RecordingFile,

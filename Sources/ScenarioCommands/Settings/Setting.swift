@@ -14,12 +14,6 @@ struct Setting {
   let value: String
   let origin: Origin
 
-  init(_ name: String, _ value: String, from origin: Origin) {
-    self.name = name
-    self.value = value
-    self.origin = origin
-  }
-
   /// The setting in the cells of a line.
   var cells: [String] {
     [VisibleText.escaping(name), VisibleText.escaping(value), VisibleText.escaping(origin.text)]

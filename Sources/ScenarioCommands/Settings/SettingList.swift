@@ -28,7 +28,7 @@ struct SettingList {
     } else if !entries.isEmpty {
       for entry in entries { append(name, entry.value, from: .file(entry.span)) }
     } else {
-      settings.append(Setting(name, standard, from: .standard))
+      settings.append(Setting(name: name, value: standard, origin: .standard))
     }
   }
 
@@ -53,7 +53,7 @@ struct SettingList {
   }
 
   private mutating func append(_ name: String, _ value: String, from origin: Setting.Origin) {
-    settings.append(Setting(name, hidden.texts.masking(value), from: origin))
+    settings.append(Setting(name: name, value: hidden.texts.masking(value), origin: origin))
   }
 
   private static let variables = "variables."

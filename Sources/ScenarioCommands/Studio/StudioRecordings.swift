@@ -45,7 +45,7 @@ final class StudioRecordings: Sendable {
     let path = place.file
     let file = try SourceFile.read(path)
     let insertion = try file.insertion(beforeLine: place.line, column: place.column)
-    let workshop = RecordingWorkshop(catalog)
+    let workshop = RecordingWorkshop(catalog: catalog)
     let target = RecordingFile(file, at: insertion)
     let recording = try workshop.recording(into: target, named: "")
     let session = RecordingSession(

@@ -24,16 +24,11 @@ package struct DataTree: Sendable {
 
   package let content: Content
   let span: SourceSpan
-
-  init(_ content: Content, span: SourceSpan) {
-    self.content = content
-    self.span = span
-  }
 }
 
 extension DataTree {
   /// A YAML node as data, its plain scalars read by YAML's core rules.
-  init(_ node: YAMLNode) { self.init(Self.content(of: node), span: node.span) }
+  init(_ node: YAMLNode) { self.init(content: Self.content(of: node), span: node.span) }
 
   private static func content(of node: YAMLNode) -> Content {
     switch node.kind {

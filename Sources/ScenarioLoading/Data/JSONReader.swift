@@ -49,7 +49,7 @@ package struct JSONReader {
       case UInt8(ascii: "\""): .text(try readText())
       default: try readWord()
       }
-    return DataTree(content, span: span(from: start))
+    return DataTree(content: content, span: span(from: start))
   }
 
   private mutating func countValue() throws(DataProblem) {

@@ -16,11 +16,6 @@ struct RecordedText {
   let file: SourceFile
   let place: Place
 
-  init(_ file: SourceFile, _ place: Place) {
-    self.file = file
-    self.place = place
-  }
-
   /// The test cases that run the recorded steps.
   func recordedExecutions(among cases: [PlannedCase]) -> [ScenarioExecution] {
     let executions = cases.compactMap(\.execution)

@@ -75,7 +75,7 @@ package struct RecordingFile: Sendable {
       if written.body.isEmpty { written.body = [RecordedStep("hierarchy")] }
       let yaml = scenario.yaml(name: name, secrets: secrets, flows: flows, written)
       let file = try SourceFile(path: path, text: yaml).formatted()
-      return RecordedText(file, .all(count: lists.body.count))
+      return RecordedText(file: file, place: .all(count: lists.body.count))
     case .existing(let file, let insertion): return try file.inserting(lists.body, at: insertion)
     }
   }
@@ -99,7 +99,10 @@ extension SourceFile {
     let lines = steps.lines(indentedBy: insertion.indentation)
     let file = try inserting(lines, at: insertion.offset)
     let end = file.bytes.count - bytes[insertion.offset...].count
-    return RecordedText(file, .inserted(insertion, count: steps.count, insertion.offset..<end))
+    return RecordedText(
+      file: file,
+      place: .inserted(insertion, count: steps.count, insertion.offset..<end)
+    )
   }
 
   /// The file with more lines at a byte, and all other bytes unchanged.

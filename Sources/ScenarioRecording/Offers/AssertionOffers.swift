@@ -49,7 +49,7 @@ struct AssertionOffers {
   func offers(forElement index: Int) -> [RecordedStep] {
     let element = screen.elements[index]
     let selector = selectors[index].value
-    let conditions = ElementConditions(element, shown: shown.elements[index]).telling
+    let conditions = ElementConditions(element: element, shown: shown.elements[index]).telling
       .filter { !selector.says($0) }
     return holding(
       checksDepending(on: index) + checks(about: index)
@@ -165,7 +165,7 @@ struct AssertionOffers {
     let news = ScreenNews(of: screen, since: earlier.screen, past: past)
     let changed = news.changed.prefix(Self.mostNews).flatMap { index, before in
       let selector = selectors[index].value
-      return ElementConditions(screen.elements[index], shown: shown.elements[index])
+      return ElementConditions(element: screen.elements[index], shown: shown.elements[index])
         .changed(since: before).filter { !selector.says($0) }
         .map { WrittenValue.element(selector, [$0]) }
     }

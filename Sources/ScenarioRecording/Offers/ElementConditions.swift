@@ -3,13 +3,8 @@ import ScenarioFormatting
 
 /// The conditions that hold for one element, as keys of expectations: `label: Done`.
 struct ElementConditions {
-  private let element: ElementSnapshot
-  private let shown: ElementSnapshot
-
-  init(_ element: ElementSnapshot, shown: ElementSnapshot) {
-    self.element = element
-    self.shown = shown
-  }
+  let element: ElementSnapshot
+  let shown: ElementSnapshot
 
   /// The conditions on properties that were different before.
   func changed(since earlier: ElementSnapshot) -> [WrittenValue.Entry] {

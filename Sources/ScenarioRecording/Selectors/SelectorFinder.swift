@@ -238,7 +238,7 @@ struct ScreenSelectors {
     self.order = order
     finder = SelectorFinder(
       inspection,
-      named: WordSelectors(execution, screen: screen, shownScreen: shown).selectors,
+      named: WordSelectors(execution: execution, screen: screen, shownScreen: shown).selectors,
       in: execution,
       order: order
     )

@@ -4,15 +4,9 @@ import ScenarioRuntime
 
 /// The elements of a screen that entries of the vocabulary name.
 struct WordSelectors {
-  private let execution: ScenarioExecution
-  private let screen: ScreenSnapshot
-  private let shownScreen: ScreenSnapshot
-
-  init(_ execution: ScenarioExecution, screen: ScreenSnapshot, shownScreen: ScreenSnapshot) {
-    self.execution = execution
-    self.screen = screen
-    self.shownScreen = shownScreen
-  }
+  let execution: ScenarioExecution
+  let screen: ScreenSnapshot
+  let shownScreen: ScreenSnapshot
 
   /// The selectors by the index of the one element that each matches; those without arguments first.
   var selectors: [Int: [SelectorText]] {

@@ -95,7 +95,7 @@ struct WitnessSearch {
       guard let place = places[selectors[index].text], !selectors[index].countsElements else {
         return []
       }
-      return ElementConditions(after.elements[index], shown: shown.elements[index])
+      return ElementConditions(element: after.elements[index], shown: shown.elements[index])
         .changed(since: before.elements[place])
         .map { .element(selectors[index].value, [$0]) }
     }

@@ -6,13 +6,8 @@ import Suggestions
 
 /// Advice on the likely meaning of a selector that matches nothing.
 struct AbsenceAdvice {
-  private let screen: ScreenSnapshot
-  private let use: ElementUse
-
-  init(on screen: ScreenSnapshot, for use: ElementUse) {
-    self.screen = screen
-    self.use = use
-  }
+  let screen: ScreenSnapshot
+  let use: ElementUse
 
   /// The advice on a selector whose values are filled in.
   func advice(on selector: Selector) -> String? {

@@ -35,7 +35,7 @@ extension Judge {
           .joined(separator: "\n"),
         found: nearest.extent,
         candidates: nearest.lines(comparedWith: shown),
-        advice: AbsenceAdvice(on: screen, for: use).advice(on: shown)
+        advice: AbsenceAdvice(screen: screen, use: use).advice(on: shown)
       )
     }
   }
@@ -120,7 +120,8 @@ extension Judge {
       expected: "count: \(wanted)",
       found: "count: \(found.count)",
       candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
-      advice: found.isEmpty ? AbsenceAdvice(on: screen, for: .reading).advice(on: selector) : nil,
+      advice: found.isEmpty
+        ? AbsenceAdvice(screen: screen, use: .reading).advice(on: selector) : nil,
       targets: found
     )
   }

@@ -8,13 +8,8 @@ import ScenarioModel
 struct StepInsertion: Sendable {
   typealias Side = MutationSuggestion.Side
 
-  private let side: Side
-  private let neighbour: StepRecord
-
-  init(_ side: Side, _ neighbour: StepRecord) {
-    self.side = side
-    self.neighbour = neighbour
-  }
+  let side: Side
+  let neighbour: StepRecord
 
   /// The place of the step that the new one is next to.
   var place: StepPlace { StepPlace(neighbour) }
@@ -39,7 +34,7 @@ struct StepInsertion: Sendable {
 
   /// The same place in another run, if that executes the neighbour as well.
   func inRun(_ records: [StepRecord]) -> StepInsertion? {
-    records.first { StepPlace($0) == place }.map { StepInsertion(side, $0) }
+    records.first { StepPlace($0) == place }.map { StepInsertion(side: side, neighbour: $0) }
   }
 
   /// The execution with one more step; nil if the neighbour is not written anywhere.
@@ -65,11 +60,12 @@ extension BaselineCase {
     let records = run.attempt.steps
     guard isWritten(records[index]) else {
       let next = records[(index + 1)...].first { $0.outcome.hasRun && isWritten($0) }
-      return next.map { [StepInsertion(.before, $0)] } ?? []
+      return next.map { [StepInsertion(side: .before, neighbour: $0)] } ?? []
     }
-    let before = sibling(before: index).map { StepInsertion(.after, $0) }
+    let before = sibling(before: index).map { StepInsertion(side: .after, neighbour: $0) }
     return [
-      StepInsertion(.after, records[index]), before ?? StepInsertion(.before, records[index]),
+      StepInsertion(side: .after, neighbour: records[index]),
+      before ?? StepInsertion(side: .before, neighbour: records[index]),
     ]
   }
 

@@ -4,13 +4,8 @@ import Suggestions
 
 /// Checks that a call has the arguments that the vocabulary entry takes.
 struct CallCheck {
-  private let call: Call
-  private let definition: WordDefinition
-
-  init(_ call: Call, _ definition: WordDefinition) {
-    self.call = call
-    self.definition = definition
-  }
+  let call: Call
+  let definition: WordDefinition
 
   func diagnostics() -> [Diagnostic] {
     let absent = definition.parameters.filter { call[$0.name.value] == nil }

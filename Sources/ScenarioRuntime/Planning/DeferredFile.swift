@@ -40,11 +40,6 @@ package struct DeferredCase: Sendable {
 
   /// The position among all cases of the file.
   let position: Int
-
-  fileprivate init(_ file: DeferredFile, at position: Int) {
-    self.file = file
-    self.position = position
-  }
 }
 
 /// Why a file can't be run as it was checked.
@@ -73,7 +68,7 @@ extension PlannedFile {
   ) -> PlannedFile {
     let file = DeferredFile(path: path, caseCount: cases.count, planAgain: planAgain)
     let light = cases.enumerated().map { position, planned in
-      planned.runLight(by: .runLater(DeferredCase(file, at: position)))
+      planned.runLight(by: .runLater(DeferredCase(file: file, position: position)))
     }
     return PlannedFile(cases: light, diagnostics: diagnostics)
   }

@@ -91,7 +91,9 @@ struct OpenNameFinder: NameVisitor {
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let inner = word.scope.word(call.name.value, of: kind) else { return }
-    if isOverridden(call, kind) { problems += CallCheck(call, inner.definition).diagnostics() }
+    if isOverridden(call, kind) {
+      problems += CallCheck(call: call, definition: inner.definition).diagnostics()
+    }
     if depth < WordSurvey.greatestDepth, needsOfWords[inner] == nil { look(into: inner) }
     guard let inner = needsOfWords[inner] else { return }
     for open in inner.open { visit(Use(open: open, isOwn: false)) }

@@ -145,7 +145,7 @@ struct ScenarioChecker: NameVisitor {
       guard words.isUndefined(call.name.value) else { return }
       return problems.append(unknown: call, of: kind, in: words)
     }
-    problems += CallCheck(call, word.definition).diagnostics()
+    problems += CallCheck(call: call, definition: word.definition).diagnostics()
     checkBody(of: word, usedAt: call.name.span)
   }
 

@@ -72,7 +72,7 @@ struct WordBody: ScenarioVisitor {
       guard scope.isUndefined(call.name.value) else { return }
       return problems.append(unknown: call, of: kind, in: scope)
     }
-    problems += CallCheck(call, word.definition).diagnostics()
+    problems += CallCheck(call: call, definition: word.definition).diagnostics()
   }
 
   mutating func visit(remembered found: [Located<String>]) {
