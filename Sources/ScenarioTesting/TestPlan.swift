@@ -1,7 +1,6 @@
 import AppModelKit
 import ScenarioDiagnostics
 import ScenarioLoading
-import ScenarioModel
 import ScenarioRuntime
 
 /// The test cases that `rehearse run` would run for some paths.

@@ -1,5 +1,4 @@
 import NIOCore
-import NIOPosix
 package import ProtocolValues
 import Synchronization
 

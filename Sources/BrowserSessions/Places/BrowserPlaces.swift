@@ -1,4 +1,3 @@
-import ProtocolValues
 package import ScenarioModel
 package import ScenarioRuntime
 import WebDriverClient

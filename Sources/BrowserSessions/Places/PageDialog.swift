@@ -1,5 +1,4 @@
 import ProtocolValues
-import WebDriverClient
 
 /// A dialog that the browser shows for a page, which waits for the answer.
 struct PageDialog: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import CGlibc
 import Glibc
-import ProtocolValues
 import ScenarioRuntime
 import Synchronization
 import WebDriverClient

@@ -1,4 +1,3 @@
-import ProtocolValues
 import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient

@@ -1,8 +1,6 @@
 import AppModelKit
 import Glibc
 import ProtocolValues
-import ScenarioModel
-import ScenarioRuntime
 
 /// Gestures of several fingers.
 ///

@@ -1,7 +1,5 @@
 import AppModelKit
 import ProtocolValues
-import ScenarioRuntime
-import WebDriverClient
 
 /// A document that is part of what a window shows.
 struct PageFrame: Hashable {

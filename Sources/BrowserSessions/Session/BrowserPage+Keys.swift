@@ -1,5 +1,4 @@
 import ProtocolValues
-import WebDriverClient
 
 /// Input by keys.
 extension BrowserPage {

@@ -1,5 +1,4 @@
 import ProtocolValues
-import ScenarioRuntime
 import WebDriverClient
 
 extension BrowserPage {

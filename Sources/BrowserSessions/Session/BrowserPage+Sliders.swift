@@ -1,6 +1,5 @@
 import ProtocolValues
 import ScenarioRuntime
-import WebDriverClient
 
 /// Sliders that a page draws itself. They are moved by arrow keys, which each of them has to take
 /// (https://www.w3.org/WAI/ARIA/apg/patterns/slider/).

@@ -1,6 +1,4 @@
-import ProtocolValues
 import ScenarioModel
-import WebDriverClient
 
 /// Names the screens of an app, and the changes from one to the next.
 struct ScreenNaming {

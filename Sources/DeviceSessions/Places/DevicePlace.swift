@@ -1,5 +1,4 @@
 import AppModelKit
-import ProtocolValues
 package import ScenarioEvents
 import ScenarioModel
 package import ScenarioRuntime

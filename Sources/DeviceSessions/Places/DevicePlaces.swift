@@ -1,7 +1,5 @@
-import ProtocolValues
 package import ScenarioModel
 package import ScenarioRuntime
-import WebDriverClient
 
 /// Opens devices for the command line.
 package struct DevicePlaces: PlaceProvider {

@@ -1,6 +1,5 @@
 import AppModelKit
 import ProtocolValues
-import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient
 

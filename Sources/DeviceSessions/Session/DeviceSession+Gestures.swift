@@ -1,5 +1,4 @@
 package import AppModelKit
-import ProtocolValues
 import ScenarioModel
 package import ScenarioRuntime
 import WebDriverClient

@@ -1,4 +1,3 @@
-import Glibc
 import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioModel

@@ -2,7 +2,6 @@ import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioFormatting
-import ScenarioModel
 import ScenarioRecording
 import ScenarioRuntime
 

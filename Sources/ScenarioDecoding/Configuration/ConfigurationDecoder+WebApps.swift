@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 import Suggestions

@@ -1,7 +1,6 @@
 package import ScenarioDiagnostics
 package import ScenarioModel
 package import ScenarioYAML
-import Suggestions
 
 /// Turns YAML nodes into the typed language, and reports every mistake on the way.
 ///

@@ -1,5 +1,4 @@
 package import AppModelKit
-import ScenarioDiagnostics
 
 extension CaseRecord {
   /// The record without the secrets of its run, as every report may show it.

@@ -1,5 +1,4 @@
 import ScenarioFormatting
-import ScenarioYAML
 
 extension FlowTranslator {
   mutating func translate(_ call: CommandCall) throws(ImportStop) -> WrittenSteps {

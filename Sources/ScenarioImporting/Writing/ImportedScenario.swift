@@ -1,5 +1,4 @@
 import ScenarioFormatting
-import ScenarioLoading
 
 /// The scenario of a flow, with the flows that it runs.
 struct ImportedScenario {

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 
 extension Expectation: CustomStringConvertible {
   /// The expectation as one would write it in flow style.

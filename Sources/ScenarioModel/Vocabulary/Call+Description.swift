@@ -1,5 +1,3 @@
-import ScenarioDiagnostics
-
 extension Call: CustomStringConvertible {
   /// The call as one would write it in flow style: `todo, with: {title: Go to Gym}`.
   package var description: String {

@@ -1,4 +1,3 @@
-import AppModelKit
 import ScenarioRuntime
 
 /// One action of the user, with the waits that are needed after it.

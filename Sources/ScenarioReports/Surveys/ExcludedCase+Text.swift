@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioEvents
 
 extension ExcludedCase.Reason {

@@ -1,4 +1,3 @@
-import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
