@@ -97,7 +97,7 @@ extension Canvas {
   ) {
     let frame = frame ?? Rect(163, 72, 204, Double(items.count) * 44)
     let menu = ElementSnapshot(.menu, frame: frame, traits: .modal)
-    let outer = pen.open(menu, tap: AnyAction(close))
+    let outer = pen.open(menu, close: AnyAction(close))
     draw(within: outer) { canvas in
       for (index, item) in items.enumerated() {
         let place = Rect(frame.x, frame.y + Double(index) * 44, frame.width, 44)
@@ -122,7 +122,7 @@ extension Canvas {
   ) {
     let frame = frame ?? Pen.alertFrame(ofHeight: height(of: content, width: Pen.alertWidth))
     let popover = ElementSnapshot(.popover, label: label, frame: frame, traits: .modal)
-    draw(within: pen.open(popover, tap: AnyAction(close)), content)
+    draw(within: pen.open(popover, close: AnyAction(close)), content)
   }
 
   /// Draws a part of the screen whose content scrolls sideways, one element next to the other.

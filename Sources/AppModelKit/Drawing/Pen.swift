@@ -76,6 +76,15 @@ struct Pen: Sendable {
     return outer
   }
 
+  /// Enters a modal element that a touch outside it closes.
+  mutating func open(_ overlay: consuming ElementSnapshot, close: AnyAction) -> Place? {
+    guard !overlay.frame.isEmpty else { return nil }
+    drawOutgoing()
+    overlay.traits.insert(.interactive)
+    react(.tapOutside(close))
+    return open(overlay)
+  }
+
   /// Leaves the innermost container.
   mutating func close(_ outer: Place) {
     tree.elements[place.container].subtreeEnd = Int32(tree.elements.count)

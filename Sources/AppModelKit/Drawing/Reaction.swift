@@ -8,6 +8,9 @@ struct Reaction: Sendable {
 enum ReactionKind: Sendable {
   case tap(AnyAction)
 
+  /// A tap outside the element, which is modal; a tap in it does nothing.
+  case tapOutside(AnyAction)
+
   /// A press of at least 500 ms, while the finger is still down.
   case longPress(AnyAction)
 

@@ -1,10 +1,10 @@
 extension Composition {
   func touch(at point: Point) -> Touch {
-    bubble(from: point, swallowed: .nothing) { index in touch(on: index) } ?? .background
+    bubble(from: point, swallowed: .nothing) { index in touch(on: index, at: point) } ?? .background
   }
 
   func longPress(at point: Point) -> LongPress {
-    bubble(from: point) { index in longPress(on: index) } ?? .nothing
+    bubble(from: point) { index in longPress(on: index, at: point) } ?? .nothing
   }
 
   func swipe(_ direction: Direction, at point: Point) -> Swipe {
@@ -25,8 +25,8 @@ extension Composition {
     let gesture = gesture.isSeveralTaps ? .tap : gesture
     return bubble(from: point) { index -> Int?? in
       switch gesture {
-      case .tap: touch(on: index).map { $0 == .nothing ? nil : index }
-      case .press: longPress(on: index).map { _ in index }
+      case .tap: touch(on: index, at: point).map { $0 == .nothing ? nil : index }
+      case .press: longPress(on: index, at: point).map { _ in index }
       case .swipe(let direction): swipe(direction, on: index).map { _ in index }
       case .adjust: adjustment(of: index).map { _ in index }
       case .scroll, .doubleTap, .taps, .drag, .pinch, .rotate: nil
@@ -66,10 +66,12 @@ extension Composition {
       || tree.elements[index].traits.contains(.moving)
   }
 
-  private func touch(on index: Int) -> Touch? {
+  private func touch(on index: Int, at point: Point) -> Touch? {
     for reaction in tree.reactions(of: index) {
       switch reaction.kind {
       case .tap(let action): return .action(action)
+      case .tapOutside(let action):
+        return tree.elements[index].frame.contains(point) ? .nothing : .action(action)
       case .text: return .focus(tree.fieldKey(of: index))
       case .back: return .back
       case .rowButton(let action): return .rowButton(action)
@@ -83,19 +85,19 @@ extension Composition {
     return tree.elements[index].traits.contains(.modal) ? .nothing : nil
   }
 
-  private func longPress(on index: Int) -> LongPress? {
+  private func longPress(on index: Int, at point: Point) -> LongPress? {
     for reaction in tree.reactions(of: index) {
       switch reaction.kind {
       case .longPress(let action): return .recogniser(action)
       case .recognizer(.menu(let items)):
         return .menu(OpenMenu(items: items, source: tree.elements[index].frame))
-      case .tap, .text, .back, .rowButton, .rowButtons, .tab, .answerAlert, .menuItem, .adjustment,
-        .move, .refresh, .recognizer:
+      case .tap, .tapOutside, .text, .back, .rowButton, .rowButtons, .tab, .answerAlert, .menuItem,
+        .adjustment, .move, .refresh, .recognizer:
         continue
       }
     }
     guard tree.elements[index].type.isControl else { return nil }
-    return touch(on: index).map { .control($0) }
+    return touch(on: index, at: point).map { .control($0) }
   }
 
   private func swipe(_ direction: Direction, on index: Int) -> Swipe? {
@@ -113,8 +115,8 @@ extension Composition {
     switch kind {
     case .recognizer(let input): input.action(for: .swipe(direction)).map { .recognizer($0) }
     case .rowButtons(let buttons): reveal(buttons, by: direction)
-    case .tap, .longPress, .text, .back, .rowButton, .tab, .answerAlert, .menuItem, .adjustment,
-      .move, .refresh:
+    case .tap, .tapOutside, .longPress, .text, .back, .rowButton, .tab, .answerAlert, .menuItem,
+      .adjustment, .move, .refresh:
       nil
     }
   }
@@ -159,8 +161,8 @@ extension Composition {
       switch reaction.kind {
       case .recognizer(let input): if let action = input.action(for: gesture) { return action }
       case .move(let move): if let action = moving(index, gesture, move) { return action }
-      case .tap, .longPress, .rowButtons, .refresh, .text, .adjustment, .back, .rowButton, .tab,
-        .answerAlert, .menuItem:
+      case .tap, .tapOutside, .longPress, .rowButtons, .refresh, .text, .adjustment, .back,
+        .rowButton, .tab, .answerAlert, .menuItem:
         continue
       }
     }

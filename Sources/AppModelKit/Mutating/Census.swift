@@ -231,7 +231,7 @@ extension ReactionKind {
   /// The gesture that has the reaction; nil for the kit's own, which count as no use of an element.
   var gesture: CensusContent.UsedGesture.Kind? {
     switch self {
-    case .tap, .back: .tap
+    case .tap, .tapOutside, .back: .tap
     case .longPress: .longPress
     case .rowButtons, .refresh: .swipe
     case .move: .drag

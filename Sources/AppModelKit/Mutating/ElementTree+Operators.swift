@@ -38,6 +38,7 @@ extension ReactionKind {
   fileprivate var operators: [MutationOperator] {
     switch self {
     case .tap: [.tapDead, .actsAsNeighbour]
+    case .tapOutside: [.tapDead]
     case .back: [.backDead]
     case .longPress: [.longPressDead, .tapLongPresses]
     case .rowButtons, .refresh: [.swipeDead]

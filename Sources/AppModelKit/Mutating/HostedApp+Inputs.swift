@@ -64,7 +64,9 @@ extension Composition {
   /// What lies over all else, such as a menu, may react only to touches beside it.
   fileprivate func touchedElement(for reaction: Reaction) -> Int {
     let own = reaction.element
-    guard case .tap = reaction.kind, tree.elements[own].traits.contains(.modal) else { return own }
+    guard reaction.kind.gesture == .tap, tree.elements[own].traits.contains(.modal) else {
+      return own
+    }
     func isTakenByOwn(_ index: Int) -> Bool {
       element(taking: .tap, at: tree.elements[index].frame.center) == own
     }
@@ -91,7 +93,7 @@ extension Composition {
 extension ReactionKind {
   fileprivate func gestures(on element: ElementSnapshot) -> [Gesture] {
     switch self {
-    case .tap, .text, .back, .rowButton, .tab, .answerAlert, .menuItem: [.tap]
+    case .tap, .tapOutside, .text, .back, .rowButton, .tab, .answerAlert, .menuItem: [.tap]
     case .longPress: [.press(.milliseconds(600))]
     case .rowButtons(let buttons):
       [RowEdge.trailing, .leading].filter { edge in buttons.contains { $0.edge == edge } }

@@ -7,7 +7,12 @@ enum ReactionChange {
 extension MutationOperator {
   /// The operators that change what an element reacts to.
   static let reactionChanges: [MutationOperator: @Sendable (ReactionKind) -> ReactionChange] = [
-    .tapDead: { if case .tap = $0 { .remove } else { .keep } },
+    .tapDead: {
+      switch $0 {
+      case .tap, .tapOutside: .remove
+      default: .keep
+      }
+    },
     .backDead: { if case .back = $0 { .remove } else { .keep } },
     .longPressDead: { $0.gesture == .longPress ? .remove : .keep },
     .tapsDead: { $0.gesture == .taps ? .remove : .keep },
