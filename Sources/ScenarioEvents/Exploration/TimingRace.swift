@@ -47,7 +47,7 @@ package struct TimingRace: Sendable {
     switch kind {
     case .race: "race: '\(command)' does not wait, and passes by luck"
     case .hiddenFailure:
-      "hidden race: '\(command)' passes or fails, depending on timing; the verdict stays the same"
+      "hidden race: '\(command)' passes or fails, depending on timing, but never changes the verdict"
     case .hiddenBranch: "hidden race: '\(command)' takes either branch, depending on timing"
     case .hiddenTurns: "hidden race: the number of turns of '\(command)' depends on timing"
     case .tight(let left, let timeout):

@@ -9,7 +9,7 @@ struct RaceSurveyTests {
         steps: ["pause: 200ms", "{assert: a, optional: true}"]
       ) == """
         proved
-        7: hidden race: 'assert' passes or fails, depending on timing; the verdict stays the same
+        7: hidden race: 'assert' passes or fails, depending on timing, but never changes the verdict
         """
     )
     #expect(
