@@ -23,7 +23,7 @@ extension Obstruction {
     case (.covered(let index), _) where screen.elements[index].type == .keyboard:
       "put the keyboard away with 'dismissKeyboard'"
     case (.covered(let index), .nothingScheduled):
-      "dismiss the \(screen.elements[index].type.rawValue) first"
+      "dismiss the \(screen.elements[screen.overlay(around: index)].type.rawValue) first"
     case (.offScreen, .nothingScheduled): "bring it onto the screen first"
     case (.scrolledOut, .nothingScheduled): "scroll to it first"
     case (.offScreen, _), (.hidden, _): "wait until it is visible"
@@ -38,11 +38,21 @@ extension Obstruction {
   ///
   /// - Returns: Nil for other obstructions, and for an alert without labelled buttons.
   func adviceOnAnswering(on screen: ScreenSnapshot) -> String? {
-    guard case .covered(let cover) = self, screen.elements[cover].type == .alert else { return nil }
+    guard case .covered(let index) = self else { return nil }
+    let cover = screen.overlay(around: index)
+    guard screen.elements[cover].type == .alert else { return nil }
     let buttons = screen.descendants(of: cover).map { screen.elements[$0] }
       .filter { $0.type == .button && !$0.label.isEmpty }
     if buttons.isEmpty { return nil }
     let names = buttons.prefix(3).map(\.label.quoted)
     return "answer the alert first: tap \(names.joined(separator: " or "))"
+  }
+}
+
+extension ScreenSnapshot {
+  /// The alert, sheet or menu that an element is in, or the element itself outside of them.
+  fileprivate func overlay(around index: Int) -> Int {
+    sequence(first: index) { parent(of: $0) }.first { elements[$0].traits.contains(.modal) }
+      ?? index
   }
 }
