@@ -53,8 +53,8 @@ enum ConversationCommand: Equatable {
   /// A line that has the form of none of these, with the form that was probably meant.
   case malformed(expected: String)
 
-  init(_ line: String) {
-    let line = line.trimmingBlanks
+  init(_ entered: String) {
+    let line = entered.trimmingBlanks
     let (word, rest) = line.splitAtBlank
     self =
       switch word {
@@ -75,7 +75,7 @@ enum ConversationCommand: Equatable {
       case "o": Self.selectors(rest)
       case "flow": Self.flow(rest)
       case "name", "comment", "optional", "required": Self.edit(word, rest)
-      default: word.listNumber.map { Self.gesture(rest, element: $0) } ?? .step(line)
+      default: word.listNumber.map { Self.gesture(entered, element: $0) } ?? .step(line)
       }
   }
 
@@ -99,8 +99,12 @@ enum ConversationCommand: Equatable {
     }
   }
 
-  private static func gesture(_ rest: String, element: Int) -> ConversationCommand {
-    let (word, argument) = rest.splitAtBlank
+  /// `3`, or `3 type TEXT`, whose text keeps the blanks at its end.
+  private static func gesture(_ entered: String, element: Int) -> ConversationCommand {
+    let line = entered.last == "\r" ? entered.dropLast() : entered[...]
+    let rest = String(line.drop(while: \.isWhitespace)).splitAtBlank.1
+    let (word, text) = rest.splitAtBlank
+    let argument = text.trimmingBlanks
     let direction = Direction(rawValue: argument)
     let gesture: ElementGesture? =
       switch (word, argument.isEmpty) {
@@ -108,7 +112,7 @@ enum ConversationCommand: Equatable {
       case ("double", true): .doubleTap
       case ("hold", true): .longPress
       case ("clear", true): .clear
-      case ("type", false): .type(argument.replacing("\\n", with: "\n"))
+      case ("type", false): .type(text.replacing("\\n", with: "\n"))
       case ("set", false): .adjust(to: argument)
       case ("swipe", _): direction.map(ElementGesture.swipe)
       case ("scroll", _): direction.map(ElementGesture.scroll)
