@@ -81,7 +81,7 @@ struct ControlsApp: AppModel {
   var backgroundCount = 0
 
   init(launch: LaunchContext) {
-    let wanted = launch.state?.name ?? launch.url.map { String($0.dropFirst("controls:".count)) }
+    let wanted = launch.url.map { String($0.dropFirst("controls:".count)) } ?? launch.state?.name
     let screen = Self.startScreens.first { $0.rawValue.lowercased() == wanted }
     initialScreens = [screen ?? .controls]
   }
