@@ -30,7 +30,7 @@ enum ElementShape: String {
     case .application, .collectionView, .radioGroup, .scrollBar, .scrollView, .statusBar, .table,
       .window:
       self = .none
-    case .datePicker, .other, .picker, .segmentedControl: self = .area
+    case .colorWell, .datePicker, .other, .picker, .segmentedControl: self = .area
     case .navigationBar, .tabBar, .toolbar: self = .bar
     case .button, .menuItem, .tab: self = .button
     case .alert, .menu, .popover, .sheet: self = .card
@@ -41,7 +41,7 @@ enum ElementShape: String {
     case .key: self = .key
     case .keyboard: self = .keyboard
     case .link: self = .link
-    case .colorWell, .icon, .image, .map, .webView: self = .picture
+    case .icon, .image, .map, .webView: self = .picture
     case .progressIndicator: self = .progress
     case .slider: self = .slider
     case .activityIndicator: self = .spinner

@@ -11,40 +11,60 @@ struct ScreenDrawing {
 
 extension TextBuffer {
   mutating func append(_ drawing: ScreenDrawing) {
-    append(elements: drawing.screen.elements.indices, of: drawing.screen)
-    for target in drawing.targets where drawing.screen.elements.indices.contains(target) {
-      append(rectangle: drawing.screen.elements[target].frame, radius: 6, class: "target")
+    let screen = drawing.screen
+    let overlays = screen.overlays
+    append(elements: screen.elements.indices, of: screen, without: overlays)
+    for overlay in overlays { append(treeOf: overlay, of: screen) }
+    for target in drawing.targets where screen.elements.indices.contains(target) {
+      append(rectangle: screen.elements[target].frame, radius: 6, class: "target")
     }
   }
 
-  /// Appends the trees of elements that make up a range.
-  private mutating func append(elements range: Range<Int>, of screen: ScreenSnapshot) {
+  /// Appends the trees of elements that make up a range, without some of them.
+  private mutating func append(
+    elements range: Range<Int>,
+    of screen: ScreenSnapshot,
+    without omitted: [Int]
+  ) {
     var index = range.lowerBound
     while index < range.upperBound {
-      append(drawingOf: screen.elements[index], on: screen)
-      append(descendantsOf: index, of: screen)
+      if !omitted.contains(index) { append(treeOf: index, of: screen, without: omitted) }
       index = max(index + 1, Int(screen.elements[index].subtreeEnd))
     }
   }
 
+  private mutating func append(
+    treeOf index: Int,
+    of screen: ScreenSnapshot,
+    without omitted: [Int] = []
+  ) {
+    append(drawingOf: index, on: screen)
+    append(descendantsOf: index, of: screen, without: omitted)
+  }
+
   /// Appends what an element contains, cut off at its frame if that is what the app does.
-  private mutating func append(descendantsOf index: Int, of screen: ScreenSnapshot) {
+  private mutating func append(
+    descendantsOf index: Int,
+    of screen: ScreenSnapshot,
+    without omitted: [Int]
+  ) {
     let descendants = screen.descendants(of: index)
     guard !descendants.isEmpty else { return }
     let element = screen.elements[index]
     guard element.traits.contains(.scrollable) else {
-      return append(elements: descendants, of: screen)
+      return append(elements: descendants, of: screen, without: omitted)
     }
     let frame = element.frame
     append("<svg")
     append(frame: frame)
     append(template: #" viewBox="\#(points: frame.x) \#(points: frame.y) "#)
     append(template: #"\#(points: max(0, frame.width)) \#(points: max(0, frame.height))">"#)
-    append(elements: descendants, of: screen)
+    append(elements: descendants, of: screen, without: omitted)
     append("</svg>")
   }
 
-  private mutating func append(drawingOf element: ElementSnapshot, on screen: ScreenSnapshot) {
+  private mutating func append(drawingOf index: Int, on screen: ScreenSnapshot) {
+    var element = screen.elements[index]
     if element.traits.contains(.modal) {
       append(rectangle: screen.bounds, radius: 0, class: "veil")
     }
@@ -54,6 +74,7 @@ extension TextBuffer {
     append(statesOf: element)
     append("\">")
     self.element("title", text: element.fullDescription)
+    if shape == .card, screen.hasText(within: index) { element.label = "" }
     append(shape, of: element)
     append("</g>")
   }
@@ -66,6 +87,24 @@ extension TextBuffer {
     if element.traits.contains(.destructive) { append(" destructive") }
     if element.traits.contains(.cancel) { append(" cancel") }
     if element.showsHint { append(" hint") }
+  }
+}
+
+extension ScreenSnapshot {
+  /// What lies over everything else: a modal element, such as an alert, and a keyboard over it.
+  ///
+  /// Other elements may come after them in the tree, such as a tab bar.
+  fileprivate var overlays: [Int] {
+    guard let modal = elements.indices.lazy.compactMap({ modal(over: $0) }).first else { return [] }
+    let keyboards = elements.indices.filter {
+      $0 > modal && elements[$0].type == .keyboard && self.modal(over: $0) != nil
+    }
+    return [modal] + keyboards
+  }
+
+  /// Whether an element contains a text, which says what it is about.
+  fileprivate func hasText(within index: Int) -> Bool {
+    descendants(of: index).contains { elements[$0].type == .staticText }
   }
 }
 

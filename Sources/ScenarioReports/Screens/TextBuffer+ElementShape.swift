@@ -10,7 +10,7 @@ extension TextBuffer {
     case .button, .key: append(box: element, radius: 8, aligned: .middle)
     case .card: append(box: element, radius: 12, aligned: .top)
     case .cell: append(cell: element)
-    case .dots: append(label: "• • •", in: element.frame, aligned: .middle)
+    case .dots: append(dots: element)
     case .field: append(box: element, radius: 8, aligned: .leading)
     case .keyboard: append(keyboard: element)
     case .link: append(label: element.caption, in: element.frame, aligned: .middle)
@@ -18,17 +18,17 @@ extension TextBuffer {
     case .progress: append(progress: element)
     case .slider: append(slider: element)
     case .spinner: append(spinner: element.frame)
-    case .stepper: append(stepper: element.frame)
+    case .stepper: append(stepper: element)
     case .text: append(label: element.caption, in: element.frame, aligned: .start)
     case .toggle: append(toggle: element)
     case .wheel: append(wheel: element)
     }
   }
 
-  /// Appends an outline, with the date of a date picker that has no wheels.
+  /// Appends an outline, with the value of a colour well or of a date picker that has no wheels.
   private mutating func append(area element: ElementSnapshot) {
     append(rectangle: element.frame, radius: 0)
-    guard element.type == .datePicker else { return }
+    guard element.type == .datePicker || element.type == .colorWell else { return }
     append(label: element.value, in: element.frame, aligned: .leading)
   }
 
@@ -78,9 +78,16 @@ extension TextBuffer {
     append(circleAt: frame.center, radius: min(frame.width, frame.height) / 2, class: "spinner")
   }
 
-  private mutating func append(stepper frame: Rect) {
-    append(rectangle: frame, radius: 8)
-    append(label: "−   +", in: frame, aligned: .middle)
+  private mutating func append(stepper element: ElementSnapshot) {
+    let number = element.value.isEmpty ? "" : "\(element.value) "
+    append(rectangle: element.frame, radius: 8)
+    append(label: "− \(number)+", in: element.frame, aligned: .middle)
+  }
+
+  /// Appends the number of the page, which three dots would not tell.
+  private mutating func append(dots element: ElementSnapshot) {
+    let text = element.value.isEmpty ? "• • •" : element.value
+    append(label: text, in: element.frame, aligned: .middle)
   }
 
   private mutating func append(toggle element: ElementSnapshot) {
