@@ -181,6 +181,8 @@ struct UITests {
           open("S/add.yaml", "a").write("  - assert: Absent\\n")
           browser.until("document.getElementById('stage').className === 'failed'")
           print(text("remark"))
+          browser.press("Down")
+          print(browser.run("return document.activeElement.innerText.split('\\\\n')[0]"))
           print(browser.complaints())
       finally:
           browser.close()
@@ -202,6 +204,7 @@ struct UITests {
         no element matches 'Absent'
         expected: an element that matches 'Absent'
         found: none of the 13 elements on the screen
+        3
         []
         status 130
 

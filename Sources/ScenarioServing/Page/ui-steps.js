@@ -13,8 +13,9 @@ export function drawSteps() {
   const { steps } = page.view;
   const items = steps.slice(0, mostSteps).map(row);
   if (steps.length > mostSteps) items.push(make("li", {}, `and ${count(steps.length - mostSteps, "more step")}`));
+  const hadFocus = list.contains(document.activeElement);
   list.replaceChildren(...items);
-  markStep();
+  markStep(hadFocus);
 }
 
 function row(step, index) {

@@ -49,7 +49,7 @@ document.onkeydown = (event) => {
     if (event.key === "Escape" || event.key === "ArrowDown") $("list").focus();
     return;
   }
-  const act = keys[event.key];
+  const act = keys[event.key.toLowerCase()];
   if (!act) return;
   event.preventDefault();
   act();
