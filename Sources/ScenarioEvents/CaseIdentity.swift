@@ -31,6 +31,9 @@ package struct CaseIdentity: Hashable, Sendable {
   /// The path from the workspace's root, if the tool was started in another folder.
   package var fileFromRoot: String?
 
+  /// The variables that it has from the option `--var`, in the order of their names.
+  package var givenVariables: [String]
+
   /// Which of several runs this is, if every case is run several times.
   package var repetition: CaseRepetition?
 
@@ -42,7 +45,8 @@ package struct CaseIdentity: Hashable, Sendable {
     suiteDescription: String? = nil,
     description: String? = nil,
     tags: [String] = [],
-    row: RowPlace? = nil
+    row: RowPlace? = nil,
+    givenVariables: [String] = []
   ) {
     self.file = file
     self.line = line
@@ -52,6 +56,7 @@ package struct CaseIdentity: Hashable, Sendable {
     self.description = description
     self.tags = tags
     self.row = row
+    self.givenVariables = givenVariables
   }
 }
 
@@ -59,14 +64,15 @@ extension CaseIdentity {
   /// The file and line: `todo.yaml:3`.
   package var place: String { "\(file):\(line)" }
 
-  /// The same for a shell; a whole file has line 1.
-  package var quotedPlace: String { "\(file):\(max(1, line))".shellQuoted }
-
   /// The words of a command line that choose the case, for a shell: `todo.yaml:3`.
   ///
-  /// All rows of a data file have one place, so they are chosen by their names as well.
+  /// A whole file has line 1. All rows of a data file have one place, so they are chosen by their names
+  /// as well. The values of variables are left out, because they may be secret: `--var password=…`.
   package var choice: String {
-    row == nil ? quotedPlace : "\(quotedPlace) --filter \("^\(plannedName.asPattern)$".shellQuoted)"
+    var words = ["\(file):\(max(1, line))".shellQuoted]
+    if row != nil { words.append("--filter \("^\(plannedName.asPattern)$".shellQuoted)") }
+    words += givenVariables.map { "--var \($0.shellQuoted)=…" }
+    return words.joined(separator: " ")
   }
 
   /// The path of the file that does not depend on the working directory.

@@ -41,6 +41,48 @@ struct VariableOptionTests {
     #expect(list.errors == errors)
   }
 
+  @Test func `commands that run a case again name the variables that it needs`() async throws {
+    let run = try await shell(
+      """
+      set -- race.yaml --var 'text=Your answer is incorrect' --var other=1 --reproducible
+      "$REHEARSE" explore "$@" --report html=1.html --report json-lines=1.jsonl | grep -o 'again: .*'
+      "$REHEARSE" run "$@" --report html=2.html --report json-lines=2.jsonl --screens all >log
+      "$REHEARSE" merge 2.jsonl --report html=3.html
+      for i in 1 2 3; do echo $i; grep -o '>rehearse [a-z][^<]*[^< ]' $i.html | sort -u; done
+      sed -i 's/"givenVariables":."text"/"givenVariables":["--junit"/' 2.jsonl
+      "$REHEARSE" merge 2.jsonl --report html=4.html
+      grep -o '>rehearse [a-z][^<]*' 4.html | sort -u
+      """,
+      files: [
+        "race.yaml": """
+        name: An answer is checked
+        app: trivia
+        launch: {arguments: [isUITesting]}
+        steps:
+          - waitFor: {screen: Question, timeout: 700ms}
+          - tap: AnswerB
+          - assert: {element: {id: AnswerResult}, label: "${text}"}
+
+        """
+      ]
+    )
+    #expect(
+      run.output == """
+        again: rehearse run race.yaml:1 --var text=… --delay modal=651ms
+        again: rehearse run race.yaml:1 --var text=… --delay 'bundled questions#1=201ms'
+        1
+        >rehearse run race.yaml:1 --var text=… --delay modal=651ms
+        2
+        >rehearse inspect race.yaml:1 --var text=… --step
+        >rehearse run race.yaml:1 --var text=…
+        3
+        >rehearse run race.yaml:1 --var text=…
+        >rehearse run race.yaml:1
+
+        """
+    )
+  }
+
   @Test func `a variable is used in the default of a parameter and in a row`() async throws {
     let list = try await rehearse(
       "list . --var time=1s --var base=x",

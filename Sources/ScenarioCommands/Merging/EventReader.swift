@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioModel
 import ScenarioReports
 
 /// Makes events of the JSON lines that `--report json-lines=PATH` writes.
@@ -77,7 +78,8 @@ struct EventReader {
       tags: line.texts("tags"),
       row: try line.object("row").map { row throws(MalformedEvent) in
         RowPlace(file: try row.requiredText("file"), line: try row.requiredNumber("line"))
-      }
+      },
+      givenVariables: line.texts("givenVariables").filter(\.isName)
     )
     guard let repetition else { return identity }
     return identity.repeated(

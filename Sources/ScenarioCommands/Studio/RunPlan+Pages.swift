@@ -16,7 +16,7 @@ extension PlannedCase {
   fileprivate var skipped: PlannedCase {
     var skipped = self
     skipped.action = .skip(
-      reason: "its app is a web page; to run it: rehearse run --on chromium \(identity.quotedPlace)"
+      reason: "its app is a web page; to run it: rehearse run --on chromium \(identity.choice)"
     )
     return skipped
   }

@@ -37,7 +37,7 @@ extension TimedRun {
   /// The command that runs the case with the same delays.
   private var command: String {
     let words =
-      ["rehearse", "run", record.identity.quotedPlace] + timing.options.map(\.shellQuoted)
+      ["rehearse", "run", record.identity.choice] + timing.options.map(\.shellQuoted)
     return words.joined(separator: " ")
   }
 

@@ -22,6 +22,9 @@ extension CaseRecord: WireObject {
     json.member("suiteDescription", identity.suiteDescription)
     json.member("description", identity.description)
     if !identity.tags.isEmpty { json.member("tags", identity.tags) }
+    if !identity.givenVariables.isEmpty {
+      json.member("givenVariables", identity.givenVariables)
+    }
   }
 
   private func writeResult(to json: inout JSONWriter) {

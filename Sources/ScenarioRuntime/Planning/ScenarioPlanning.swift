@@ -236,7 +236,9 @@ struct ScenarioPlanning {
         suiteDescription: source.suite?.header.description.map { shown($0) },
         description: scenario.header.description.map { shown($0) },
         tags: scenario.header.tags.map(\.value),
-        row: row.place.map(RowPlace.init)
+        row: row.place.map(RowPlace.init),
+        givenVariables: usedNames.isEmpty
+          ? [] : usedNames.filter { defaults.overrides[$0] != nil }.sorted()
       ),
       action: errors.isEmpty ? action(app, scope, shown) : .rejectRow(errors),
       knownIssue: scenario.header.knownIssue.map { shown($0) },
