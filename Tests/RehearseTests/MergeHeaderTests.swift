@@ -26,6 +26,18 @@ struct MergeHeaderTests {
     )
   }
 
+  @Test func `a merged case that depends on timing is explored again`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" explore . --report json-lines=1.jsonl --reproducible >log
+      "$REHEARSE" merge 1.jsonl --report html=all.html
+      grep -o '>rehearse [a-z][^<]*' all.html
+      """,
+      files: ["a.yaml": .hastyQuestions]
+    )
+    #expect(run.output == ">rehearse explore a.yaml:1\n")
+  }
+
   @Test func `places link to where the configuration of the shards says`() async throws {
     let run = try await shell(
       """

@@ -6,15 +6,15 @@ struct RerunCommand: CustomStringConvertible {
 
   init(_ record: CaseRecord, in header: RunHeader) {
     let choice = record.identity.choice
-    if let finding = record.shownFinding {
-      description =
-        finding.orders.isEmpty
-        ? record.identity.command(with: finding.causes) : "rehearse explore \(choice)"
-      return
+    if let finding = record.shownFinding, finding.orders.isEmpty {
+      description = record.identity.command(with: finding.causes)
+    } else if record.needsExploring {
+      description = "rehearse explore \(choice)"
+    } else {
+      let seed = CaseAttempts(of: record).own.lazy.compactMap(\.attempt.seed).first
+      let timing = seed.map { ["--timing", "random", "--seed", "\($0)"] } ?? header.timing.options
+      description = "rehearse run \(choice)\(header.wantedPlaces.option)\(timing.words)"
     }
-    let seed = CaseAttempts(of: record).own.lazy.compactMap(\.attempt.seed).first
-    let timing = seed.map { ["--timing", "random", "--seed", "\($0)"] } ?? header.timing.options
-    description = "rehearse run \(choice)\(header.wantedPlaces.option)\(timing.words)"
   }
 }
 
@@ -45,6 +45,12 @@ extension CaseRecord {
       return nil
     }
     return finding
+  }
+
+  /// Whether no run of known delays leads to the failure; merged reports don't know those of findings.
+  fileprivate var needsExploring: Bool {
+    shownFinding != nil || decidingFailure == .notProved
+      || decidingFailure == .timingDependent && exploration == nil
   }
 }
 
