@@ -83,6 +83,37 @@ struct InterruptionTests {
     )
   }
 
+  @Test func `an interruption that is still there as its steps failed is one failure`() {
+    expect(
+      """
+      continueAfterFailure: true
+      interruptions: [{when: {screen: Rows}, do: [{assert: {screen: Gallery}}]}]
+      steps:
+        - tap: Open
+        - assert: Row 1
+      """,
+      logs: """
+        A: failed at 0.450
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        failed 0.100-0.450 assert Row 1
+          settled 0.350
+          AssertionFailed: the screen is 'Rows', not 'Gallery'
+          expected screen: Gallery
+          found screen: Rows
+          failed 0.450-0.450 interruption screen: Rows
+            AssertionFailed: the screen is 'Rows', not 'Gallery'
+            expected screen: Gallery
+            found screen: Rows
+            failed 0.450-0.450 assert screen: Gallery
+              AssertionFailed: the screen is 'Rows', not 'Gallery'
+              expected screen: Gallery
+              found screen: Rows
+        because of step 4
+        """
+    )
+  }
+
   @Test func `conditions are judged after interruptions`() {
     expect(
       """

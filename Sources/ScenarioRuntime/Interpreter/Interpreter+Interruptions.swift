@@ -26,13 +26,15 @@ extension Interpreter {
     (log.calls, log.depth) = ([], log.records[step].depth + 1)
     (isHandlingInterruption, interruptedDeadline) = (true, deadline)
     defer { interruptedDeadline = nil }
+    let slot = log.count
     let flow = run(handler)
     isHandlingInterruption = false
     (notes, log.calls, log.depth, log.current) = (outerNotes, calls, depth, step)
     if case .failed(let failure) = flow { throw failure }
     guard flow.continues, session.isRunning else { return }
     try settle()
-    if try judge(handler.condition) == .holds { throw endlessInterruption(handler) }
+    guard try judge(handler.condition) == .holds else { return }
+    throw log.firstFailure(within: slot) ?? endlessInterruption(handler)
   }
 
   private mutating func run(_ handler: InterruptionHandler) -> StepFlow {
