@@ -39,8 +39,10 @@ struct LaterTurnTests {
       """,
       reports: """
         7:19: error: 'word' is not defined [undefined-variable]
+          note: 9:46: it is remembered here, but not before
         8:50: error: 'never' is not defined [undefined-variable]
         12:49: error: 'own' is not defined [undefined-variable]
+          note: 12:91: it is remembered here, but not before
         """
     )
   }

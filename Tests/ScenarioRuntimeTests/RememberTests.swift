@@ -128,6 +128,7 @@ struct RememberTests {
       """,
       reports: """
         10:13: error: 'word' is not defined [undefined-variable]
+          note: 8:44: it is remembered here, but not before
         11:10: error: 'use' uses 'word', which is not defined here [undefined-in-word] -- define \
         'word' in 'variables', or make it a parameter of 'use'
           note: 5:21: it is used here
@@ -167,7 +168,10 @@ struct RememberTests {
                   then: [remember: {element: status, label: turn}]
                   else: [log: "${turn}"]
       """,
-      reports: "9:22: error: 'word' is not defined [undefined-variable]"
+      reports: """
+        9:22: error: 'word' is not defined [undefined-variable]
+          note: 8:49: it is remembered here, but not before
+        """
     )
   }
 

@@ -1,8 +1,12 @@
+import ScenarioDiagnostics
 import ScenarioModel
 
-/// The names that scenarios refer to, in their words too.
+/// The names that scenarios refer to and remember, in their words too.
 struct NameUse: ScenarioVisitor {
   private(set) var names: Set<String> = []
+
+  /// The first place that remembers each name.
+  private(set) var memories: [String: SourceSpan] = [:]
   private var words: WordScope
   private var visited: Set<WordScope.Word> = []
 
@@ -18,6 +22,10 @@ struct NameUse: ScenarioVisitor {
   mutating func visit(_ text: Text) {
     if text.isLiteral { return }
     names.formUnion(text.references.flatMap(\.all).map(\.name))
+  }
+
+  mutating func visit(remembered found: [Located<String>]) {
+    memories.merge(found.map { ($0.value, $0.span) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func visit(_ call: Call, of kind: WordKind) {

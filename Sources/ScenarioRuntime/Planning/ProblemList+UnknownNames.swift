@@ -14,16 +14,30 @@ extension ProblemList {
     )
   }
 
-  /// Adds each name in a text that is not defined.
-  mutating func append(undefinedIn text: Text, _ names: NameScope) {
+  /// Adds each name in a text that is not defined, with the place that remembers it too late.
+  mutating func append(
+    undefinedIn text: Text,
+    _ names: NameScope,
+    _ memories: [String: SourceSpan] = [:]
+  ) {
     for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
+      let memory = memories[reference.name]
       append(
-        .undefinedVariable(reference.name),
-        at: reference.span,
-        suggestion: didYouMean(reference.name, among: names.comparableNames)
-          ?? reference.name.adviceOnEnvironment
+        Diagnostic(
+          .undefinedVariable(reference.name),
+          at: reference.span,
+          suggestion: memory == nil ? names.advice(on: reference.name) : nil,
+          notes: memory.map { [.init("it is remembered here, but not before", at: $0)] } ?? []
+        )
       )
     }
+  }
+}
+
+extension NameScope {
+  /// The advice on a name that is not defined.
+  fileprivate func advice(on name: String) -> String? {
+    didYouMean(name, among: comparableNames) ?? name.adviceOnEnvironment
   }
 }
 

@@ -50,6 +50,9 @@ struct ScenarioChecker: NameVisitor {
     let rememberedNames: Set<String>
   }
 
+  /// The places that remember names, needed only for names that are not defined.
+  private lazy var memories = NameUse(scenario, words: words, suite: nil).memories
+
   private var usesValues = false
   private var launches: [LaunchOptions] = []
 
@@ -118,7 +121,7 @@ struct ScenarioChecker: NameVisitor {
 
   mutating func note(_ use: Use, seenFrom names: NameScope) {
     switch use {
-    case .text(let text): problems.append(undefinedIn: text, names)
+    case .text(let text): problems.append(undefinedIn: text, names, memories)
     case .word(let word, let span):
       let undefined = needs[word]?.takeUndefined(seenFrom: names) ?? []
       problems += undefined.map { .undefined($0, usedAt: span) }
