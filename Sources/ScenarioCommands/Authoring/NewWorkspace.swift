@@ -6,6 +6,9 @@ struct NewWorkspace {
   /// The name of the app that its scenario is about.
   let app: String
 
+  /// How GitHub runs the scenarios.
+  private let workflow: NewWorkflow
+
   /// The files that a run needs; none of them may exist before.
   let essentials: [NewFile]
 
@@ -21,13 +24,18 @@ struct NewWorkspace {
       ),
       NewFile(".vscode/settings.json", "says where the schemas are, for editors", Self.settings),
       NewFile(".vscode/extensions.json", "the extension that reads them", Self.extensions),
-      NewFile(".github/workflows/scenarios.yaml", "runs the scenarios on GitHub", Self.workflow),
+      NewFile(".github/workflows/scenarios.yaml", "runs the scenarios on GitHub", workflow.text),
       NewFile(".gitignore", "leaves reports out", "/report.html\n/report.xml\n"),
     ]
   }
 
-  init(app: String, start: AppStart) {
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - start: What the scenario does first.
+  ///   - product: The package's own command that runs the scenarios; nil for the tool itself.
+  init(app: String, start: AppStart, product: String?) {
     self.app = app
+    workflow = NewWorkflow(building: product)
     essentials = [
       NewFile("rehearse.yaml", "what holds for all scenarios", Self.configuration(app)),
       NewFile("Scenarios/the-app-starts.yaml", "a scenario that passes", Self.scenario(app, start)),
@@ -78,47 +86,6 @@ struct NewWorkspace {
         "./Schemas/scenario.schema.json": "Scenarios/**/*.yaml"
       }
     }
-
-    """
-
-  private static let workflow = """
-    # Builds rehearse from source, runs all scenarios on every push, and keeps the report.
-    name: Scenarios
-    on: [push, pull_request]
-    env:
-      # The repository with the source of rehearse, as OWNER/NAME.
-      REHEARSE_REPOSITORY: ${{ vars.REHEARSE_REPOSITORY || format('{0}/rehearse', github.repository_owner) }}
-    jobs:
-      scenarios:
-        runs-on: ubuntu-latest
-        container: swift:6.3-bookworm
-        steps:
-          - uses: actions/checkout@v4
-          # Scenarios of web pages also need: chromium chromium-driver
-          - name: Install what rehearse needs
-            run: apt-get update && apt-get install --yes libyaml-dev pkg-config
-          - name: Get the source of rehearse
-            uses: actions/checkout@v4
-            with:
-              repository: ${{ env.REHEARSE_REPOSITORY }}
-              path: .rehearse-source
-          - name: Keep what was built for the next time
-            uses: actions/cache@v4
-            with:
-              path: .rehearse-source/.build
-              key: rehearse-${{ runner.os }}-${{ hashFiles('.rehearse-source/Package.swift', '.rehearse-source/Sources/**') }}
-          - name: Build rehearse
-            run: swift build -c release --product rehearse --package-path .rehearse-source
-          - name: Run the scenarios
-            run: .rehearse-source/.build/release/rehearse run --junit report.xml --report html=report.html
-          - name: Keep the report
-            if: always()
-            uses: actions/upload-artifact@v4
-            with:
-              name: report
-              path: |
-                report.html
-                report.xml
 
     """
 }

@@ -29,7 +29,8 @@ struct InitCommand: ToolCommand {
     let candidates = tool.catalog.apps.filter { app == nil || $0.description.name == app }
     do throws(InspectionFault) {
       guard let (app, start) = try first(of: candidates) else { return .error }
-      return make(NewWorkspace(app: app.description.name, start: start), with: tool)
+      let (name, product) = (app.description.name, product(of: tool))
+      return make(NewWorkspace(app: name, start: start, product: product), with: tool)
     } catch {
       let name = app ?? tool.catalog.names.first ?? ""
       return tool.fail(
@@ -48,6 +49,12 @@ struct InitCommand: ToolCommand {
       if first == nil { first = (app, start) }
     }
     return first
+  }
+
+  /// The name of a package's own command; nil for the tool itself, which can open browsers.
+  private func product(of tool: Tool) -> String? {
+    guard tool.places == nil else { return nil }
+    return CommandLine.arguments.first?.split(separator: "/").last.map(String.init)
   }
 
   /// Writes all files or none; none if one exists that a workspace needs.
