@@ -12,6 +12,9 @@ package struct ExcludedCase: Error, Sendable {
     /// It does not pass without any mutant.
     case doesNotPass
 
+    /// Its app's model trapped, which ended the process.
+    case trapped
+
     /// Two runs of it without any mutant differ.
     case runsDiffer
 
@@ -25,7 +28,7 @@ package struct ExcludedCase: Error, Sendable {
   /// Whether the suite itself does not say that the case is left out.
   package var isUnexpected: Bool {
     switch reason {
-    case .doesNotPass, .runsDiffer, .invalid: true
+    case .doesNotPass, .trapped, .runsDiffer, .invalid: true
     case .skipped: false
     }
   }

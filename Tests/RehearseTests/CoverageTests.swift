@@ -257,6 +257,20 @@ struct CoverageTests {
     )
   }
 
+  @Test func `a scenario whose model traps is left out, and named`() async throws {
+    let run = try await shell(
+      """
+      exec 2>errors; \(TrappingTool.path) coverage . --jobs 1 --report markdown=c.md | grep out
+      grep ^b.yaml c.md
+      """,
+      files: [
+        "a.yaml": "name: A\napp: trapping\nsteps: [{tap: Behave}]\n",
+        "b.yaml": TrappingTool.tapping("Trap"),
+      ]
+    )
+    #expect(run.output == "left out: b.yaml:1  its model trapped\nb.yaml:1: its model trapped\n")
+  }
+
   @Test func `a trap that the search meets ends neither the search nor the report`() async throws {
     let run = try await shell(
       "exec 2> errors; \(TrappingTool.path) coverage a.yaml --jobs 1",

@@ -5,6 +5,7 @@ extension ExcludedCase.Reason {
   var text: String {
     switch self {
     case .doesNotPass: "it does not pass without mutants"
+    case .trapped: "its model trapped"
     case .runsDiffer: "two runs of it differ"
     case .invalid: "it can't be run"
     case .skipped: "it is skipped, or has a known issue"

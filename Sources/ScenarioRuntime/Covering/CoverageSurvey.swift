@@ -21,14 +21,18 @@ package struct CoverageSurvey: Sendable {
   package func report() -> CoverageReport {
     var report = CoverageReport()
     let traps = settings.mutation.traps
-    let runs = pipeline.map(plan.cases, "scenarios", \.identity.name) { planned in
-      traps.guarding(planned.identity.executionKey) { CoveredCase(planned) } ?? nil
-    }.compactMap(\.self)
+    let outcomes = pipeline.map(plan.cases, "scenarios", \.identity.name) { planned in
+      traps.guarding(planned.identity.executionKey) { CoveredCase(planned) }
+    }
+    let runs = outcomes.compactMap { $0 ?? nil }
     report.apps = pipeline.map(runs.map(\.app).distinct, "apps", \.self) { app in
       coverage(of: runs.filter { $0.app == app })
     }
     report.failedCases = runs.filter(\.hasFailed).map(\.identity)
-    report.excludedCases = plan.cases.compactMap(\.exclusion)
+    report.excludedCases = zip(plan.cases, outcomes).compactMap { planned, outcome in
+      outcome == nil
+        ? ExcludedCase(identity: planned.identity, reason: .trapped) : planned.exclusion
+    }
     if settings.countsChecked { count(checkedBy: mutants(), in: &report) }
     report.wasInterrupted = isInterrupted()
     return report.masked(by: runs.map(\.run).secrets)

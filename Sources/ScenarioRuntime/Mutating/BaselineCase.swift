@@ -37,7 +37,7 @@ struct BaselineCase: Sendable {
       let baseline = BaselineCase(whole, execution)
       if !baseline.run.hasPassed { return excluded(.doesNotPass) }
       return baseline.isRepeatable ? .success(baseline) : excluded(.runsDiffer)
-    } ?? excluded(.doesNotPass)
+    } ?? excluded(.trapped)
   }
 
   private init(_ planned: PlannedCase, _ execution: ScenarioExecution) {
