@@ -171,7 +171,7 @@ struct DebugTests {
     )
     #expect(
       story.errors.hasPrefix(
-        "rehearse: error: Name a scenario, or a replay file with '--replay'.\n"
+        "rehearse: error: name a scenario, or a replay file with '--replay'.\n"
       )
     )
   }

@@ -66,7 +66,7 @@ struct DebugCommand: CaseCommand {
   func validate() throws {
     try lengths.validate()
     if scenario == nil, replay == nil {
-      throw ValidationError("Name a scenario, or a replay file with '--replay'.")
+      throw ValidationError("name a scenario, or a replay file with '--replay'.")
     }
     if seed != nil, timing != .random {
       throw ValidationError("'--seed' has no effect without '--timing random'.")

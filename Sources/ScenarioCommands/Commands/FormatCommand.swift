@@ -16,10 +16,10 @@ struct FormatCommand: ToolCommand {
   )
 
   @Argument(
-    help: ArgumentHelp(
-      "YAML files, and folders to search for them; '-' is standard input.",
-      discussion: "Without a path: rehearse.yaml and its paths."
-    ),
+    help: """
+      YAML files, and folders to search for them; '-' is standard input. Without any: rehearse.yaml and \
+      its paths.
+      """,
     completion: .file(extensions: ["yaml", "yml"])
   )
   var paths: [String] = []
