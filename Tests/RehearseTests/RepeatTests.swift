@@ -145,6 +145,14 @@ struct RepeatTests {
     #expect(run.errors == "rehearse: warning: \(warning)\n")
   }
 
+  @Test func `an inspection of a model warns of an option for browsers`() async throws {
+    let run = try await rehearse("inspect a.yaml --headed", files: ["a.yaml": .passing])
+    #expect(
+      run.errors
+        == "rehearse: warning: '--headed' has no effect on app models; choose a browser with '--on'\n"
+    )
+  }
+
   @Test func `a known issue that fails is not tried again until it passes`() async throws {
     let run = try await rehearse(
       "run a.yaml --timing random --seed 5 --retries 5 --reproducible",

@@ -146,6 +146,7 @@ struct InspectCommand: CaseCommand {
     do throws(PlaceProblem) {
       let opened = try opening.places(for: [app], by: tool.places)
       defer { opened.close() }
+      places.idleOptions(on: opened).forEach(tool.warn)
       return work(opened.places(for: app)[0])
     } catch {
       return tool.show(error)
