@@ -57,6 +57,18 @@ struct UsageTests {
     #expect(run.errors.split(separator: "\n").first.map(String.init) == problem)
   }
 
+  @Test func `merged JSON lines become as many JUnit reports as are named`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" run a.yaml --report json-lines=1.jsonl --reproducible >log
+      "$REHEARSE" merge 1.jsonl --junit 1.xml --junit 2.xml && cmp 1.xml 2.xml && wc -l <2.xml
+      "$REHEARSE" merge 1.xml 2.xml --junit 3.xml --junit 4.xml 2>&1 | head -n 1
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.output == "10\nrehearse: error: name only one merged report.\n")
+  }
+
   @Test func `a diagnostic is explained with or without its brackets`() async throws {
     let explanation = try await rehearse("explain unknown-key", files: [:])
     #expect(explanation.status == 0)

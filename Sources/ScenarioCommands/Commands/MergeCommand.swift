@@ -28,13 +28,13 @@ struct MergeCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a JUnit report to this path, or as TEST-scenarios.xml into this folder.",
+      "Write a JUnit report to this path, or as TEST-scenarios.xml into this folder. Can be repeated for JSON lines.",
       valueName: "path"
     ),
     completion: .file(extensions: ["xml"]),
     transform: String.init(reportPath:)
   )
-  var junit: String?
+  var junit: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -80,7 +80,7 @@ struct MergeCommand: ToolCommand {
   }
 
   private var requests: [ReportOptions.Request] {
-    ReportOptions.Request.all(report, junit: junit.map { [$0] } ?? []).map(\.placed)
+    ReportOptions.Request.all(report, junit: junit).map(\.placed)
   }
 
   func run(with tool: Tool) -> ExitStatus {
