@@ -57,6 +57,23 @@ struct UsageTests {
     #expect(run.errors.split(separator: "\n").first.map(String.init) == problem)
   }
 
+  @Test(arguments: [
+    ("inspect a.yaml --step x", "'x' is not a whole number from 1."),
+    ("inspect a.yaml --step 0", "'0' is not a whole number from 1."),
+    (
+      "inspect a.yaml --step 99999999999999999999",
+      "'99999999999999999999' is not a whole number from 1 to 9223372036854775807."
+    ),
+    ("merge 1.jsonl --junit a --expect x", "'x' is not a whole number from 1 to 1000000."),
+  ])
+  func `the greatest number is told if a person could mean a greater one`(
+    arguments: String,
+    problem: String
+  ) async throws {
+    let run = try await rehearse(arguments, files: [:])
+    #expect(run.errors.split(separator: "\n").first?.hasSuffix(problem) == true)
+  }
+
   @Test func `merged JSON lines become as many JUnit reports as are named`() async throws {
     let run = try await shell(
       """

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioDiagnostics
 
 extension FixedWidthInteger {
   /// Reads a number from the command line.
@@ -8,8 +9,9 @@ extension FixedWidthInteger {
   init(argument: String, within range: ClosedRange<Self>) throws {
     let number = Self(argument)
     guard let number, range.contains(number) else {
-      let isTooSmall = number.map { $0 < range.lowerBound } ?? false
-      let end = isTooSmall && range.upperBound == .max ? "" : " to \(range.upperBound)"
+      let isTooLarge = number == nil && argument.utf8.allSatisfy(\.isASCIIDigit)
+      let isOpen = range.upperBound == .max && !isTooLarge
+      let end = isOpen ? "" : " to \(range.upperBound)"
       throw ValidationError(
         line: "'\(argument)' is not a whole number from \(range.lowerBound)\(end)."
       )
