@@ -72,6 +72,8 @@ struct SurveyTests {
     mutation.superfluousSteps = mutation.toothlessSteps
     var sink = MemorySink()
     mutation.writeJSONLines(into: &sink)
+    mutation.wasInterrupted = true
+    mutation.writeJSONLines(into: &sink)
     MutationReport().writeJSONLines(into: &sink)
     Self.coverage.writeJSONLines(into: &sink)
     let schema = try JSONSchema(named: "events.schema.json")
@@ -127,6 +129,46 @@ struct SurveyTests {
 
         """
     )
+  }
+
+  @Test func `reports of an interrupted survey say that they are a part`() {
+    var report = Self.report(text: "Done")
+    report.mutants = [report.mutants[0]]
+    report.toothlessSteps = []
+    report.excludedCases = []
+    report.wasInterrupted = true
+    var (page, junit, lines) = (MemorySink(), MemorySink(), MemorySink())
+    report.page.writeMarkdown(into: &page)
+    report.junit.write(into: &junit)
+    report.writeJSONLines(into: &lines)
+    #expect(
+      page.text.hasPrefix(
+        """
+        ## ⚠️ Interrupted: 100 % of the bugs that were tried would be noticed
+
+        interrupted before all mutants were run
+
+        ###
+        """
+      )
+    )
+    #expect(
+      junit.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="rehearse mutate" tests="2" failures="0" errors="1" time="0.000">
+          <testsuite name="todo" tests="1" failures="0" errors="0" skipped="0" time="0.000">
+            <testcase name="Add/button#Done" classname="todo" time="0.000"></testcase>
+          </testsuite>
+          <testsuite name="mutants" tests="1" failures="0" errors="1" skipped="0" time="0.000">
+            <testcase name="interrupted" classname="mutants" time="0.000">
+              <error type="Interrupted" message="interrupted before all mutants were run">interrupted before all mutants were run</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+    #expect(lines.text.hasSuffix(#""runs":9,"interrupted":true}\#n"#))
   }
 
   // MARK: A report

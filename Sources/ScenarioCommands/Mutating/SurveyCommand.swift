@@ -59,13 +59,14 @@ extension SurveyCommand {
     survey.live?.wipe()
     var output = survey.tool.output
     write(findings, survey.tool.surveyOptions, into: &output)
-    if findings.wasInterrupted { return .failure }
-    if let status = refusal(of: findings, in: survey) { return status }
+    if findings.wasInterrupted, !Findings.isUsefulInPart { return .failure }
+    if !findings.wasInterrupted, let status = refusal(of: findings, in: survey) { return status }
     var files = ReportFiles()
     for request in reports.requests {
       files.open(request)?.append(findings.bytes(of: request.kind))
     }
     let failures = files.publish().map(survey.tool.show)
+    if findings.wasInterrupted { return .gravest(of: failures + [.failure]) }
     return .gravest(of: failures + statuses(for: findings, in: survey))
   }
 }

@@ -1,6 +1,9 @@
 package import ScenarioEvents
 
 extension CoverageReport: SurveyFindings {
+  /// Totals of a part would look like those of less to cover.
+  package static var isUsefulInPart: Bool { false }
+
   /// Writes a line for each app, and one for each of its gaps.
   package func writeJSONLines(into sink: inout some ReportSink) {
     var json = JSONWriter()

@@ -3,6 +3,8 @@ import ScenarioDiagnostics
 package import ScenarioEvents
 
 extension MutationReport: SurveyFindings {
+  package static var isUsefulInPart: Bool { true }
+
   /// Writes a line for each mutant, one for each step that nothing needs, and the score.
   package func writeJSONLines(into sink: inout some ReportSink) {
     var json = JSONWriter()
@@ -22,6 +24,7 @@ extension MutationReport: SurveyFindings {
       if let share = score.share { json.member("percent", Double(share.perMille) / 10) }
       json.member("scenarios", caseCount)
       json.member("runs", runCount)
+      json.member("interrupted", if: wasInterrupted)
     }
     json.endLine(into: &sink)
   }

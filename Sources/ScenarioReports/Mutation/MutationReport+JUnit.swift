@@ -3,16 +3,26 @@ package import ScenarioEvents
 
 extension MutationReport {
   /// A test case for each place of each app, which fails for the mutants that nothing notices, and one
-  /// for each scenario without mutants.
+  /// for each scenario without mutants; after an interruption also one that says so.
   package var junit: SurveyJUnit {
     SurveyJUnit(
       name: "rehearse mutate",
       suites: apps.map { app in
         let places = mutants.filter { $0.app == app && $0.counts }.byPlace
         return SurveyJUnit.Suite(app: app, cases: places.map(\.junitCase))
-      },
+      } + (wasInterrupted ? [interruption] : []),
       excluded: shownExclusions
     )
+  }
+
+  private var interruption: SurveyJUnit.Suite {
+    let failure = SurveyJUnit.Failure(
+      outcome: .error,
+      type: "Interrupted",
+      message: totals,
+      lines: [totals]
+    )
+    return SurveyJUnit.Suite(app: "mutants", cases: [.init(name: "interrupted", failure: failure)])
   }
 }
 

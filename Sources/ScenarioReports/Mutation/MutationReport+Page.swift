@@ -8,12 +8,18 @@ extension MutationReport {
     let places = unnoticedPlaces
     let score = MutationScore(of: mutants)
     return SurveyPage(
-      title: score.share.map { "\($0.text) of the apps' bugs would be noticed" }
-        ?? "No bug of the apps was tried",
-      isGood: places.isEmpty && score.count > 0 && !excludedCases.contains(where: \.isUnexpected),
+      title: (wasInterrupted ? "Interrupted: " : "")
+        + (score.share.map { "\($0.text) of \(triedBugs) would be noticed" }
+          ?? "No bug of the apps was tried"),
+      isGood: places.isEmpty && score.count > 0 && !excludedCases.contains(where: \.isUnexpected)
+        && !wasInterrupted,
       summary: [totals] + shownExclusions.map(\.text),
       tables: tables(of: places) + scoreTables
     )
+  }
+
+  private var triedBugs: String {
+    wasInterrupted ? "the bugs that were tried" : "the apps' bugs"
   }
 
   private func tables(of places: [MutatedPlace]) -> [SurveyPage.Table] {

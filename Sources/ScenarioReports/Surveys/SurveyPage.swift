@@ -105,7 +105,10 @@ extension TextBuffer {
 
 /// What a survey of a suite has found, in the form of each kind of report.
 package protocol SurveyFindings {
-  /// Whether the survey ended early because of an interruption and has no result.
+  /// Whether what was found before an interruption is worth a report, which says that it is a part.
+  static var isUsefulInPart: Bool { get }
+
+  /// Whether the survey ended early because of an interruption.
   var wasInterrupted: Bool { get }
 
   var junit: SurveyJUnit { get }
