@@ -1,3 +1,5 @@
+import Foundation
+import ScenarioTestSupport
 import Testing
 
 /// Runs that are ended from outside.
@@ -43,6 +45,34 @@ struct InterruptionTests {
         status \(status)
         tests="600"
         <skipped message="not run: interrupted"
+
+        """
+    )
+  }
+
+  @Test func `an interrupted mutate reports its part, and an interrupted coverage nothing`()
+    async throws
+  {
+    let run = try await shell(
+      #"""
+      cp -r "\#(Repository.root.path)/Scenarios" .
+      for command in mutate coverage; do
+        "$REHEARSE" $command Scenarios/todo --report json-lines=$command.jsonl >console 2>errors & run=$!
+        until grep -q '^SigCgt:.*[2367abef]$' /proc/$run/status; do sleep 0.05; done
+        kill -INT $run; wait $run; echo "status $?"; tail -n 1 console
+      done
+      tail -n 1 mutate.jsonl | grep -o '"interrupted".*'; ls *.jsonl
+      """#,
+      files: [:]
+    )
+    #expect(
+      run.output == """
+        status 130
+        interrupted before all mutants were run
+        status 130
+        interrupted before everything was searched
+        "interrupted":true}
+        mutate.jsonl
 
         """
     )
