@@ -21,15 +21,21 @@ extension ProblemList {
     _ memories: [String: SourceSpan] = [:]
   ) {
     for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
-      let memory = memories[reference.name]
-      append(
-        Diagnostic(
+      if let memory = memories[reference.name] {
+        append(
+          Diagnostic(
+            .undefinedVariable(reference.name),
+            at: reference.span,
+            notes: [.init("it is remembered here, but not before", at: memory)]
+          )
+        )
+      } else {
+        append(
           .undefinedVariable(reference.name),
           at: reference.span,
-          suggestion: memory == nil ? names.advice(on: reference.name) : nil,
-          notes: memory.map { [.init("it is remembered here, but not before", at: $0)] } ?? []
+          suggestion: names.advice(on: reference.name)
         )
-      )
+      }
     }
   }
 }
