@@ -124,7 +124,7 @@ struct ExitStatusTests {
     ),
     (
       "--seed -1",
-      "'-1' is invalid for '--seed <n>': '-1' is not a whole number from 0 to 18446744073709551615."
+      "'-1' is invalid for '--seed <n>': '-1' is not a whole number from 0."
     ),
     (
       "--shard -1/2",
