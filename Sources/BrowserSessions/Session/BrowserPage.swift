@@ -142,9 +142,9 @@ final class BrowserPage {
     return WebAddress(coming) != WebAddress(address)
   }
 
-  /// Whether the page may be at an address.
+  /// Whether the page may be at an address; a document that it has made has one of its own: `blob:http://...`.
   func allows(_ address: String) -> Bool {
-    guard let origin = WebAddress(address)?.origin else {
+    guard let origin = WebAddress(String(address.trimmingPrefix("blob:")))?.origin else {
       return address.hasPrefix("about:") && !address.isOfErrorPage || address.isEmpty
     }
     return app.allows(origin: origin)
