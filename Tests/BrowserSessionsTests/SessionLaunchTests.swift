@@ -59,6 +59,10 @@ struct SessionLaunchTests {
     ("net::ERR_CONNECTION_REFUSED at x", "connection refused"),
     ("net::ERR_NAME_NOT_RESOLVED", "unknown host"), ("something else", "something else"),
     ("net::ERR_INVALID_AUTH_CREDENTIALS", "401"),
+    ("net::ERR_ABORTED", "the server sent no page"),
+    ("Error: NS_ERROR_REDIRECT_LOOP", "it redirects in a circle"),
+    ("net::ERR_CERT_AUTHORITY_INVALID", "the browser does not trust the certificate"),
+    ("net::ERR_SSL_PROTOCOL_ERROR", "no secure connection could be made"),
   ])
   func `a page that can't be opened is an error of the launch`(
     message: String,

@@ -189,7 +189,14 @@ extension DriverFault {
       ("NET_RESET", "connection reset"), ("EMPTY_RESPONSE", "empty response"),
       ("ADDRESS_UNREACHABLE", "the host can't be reached"),
       ("INVALID_AUTH_CREDENTIALS", "401"), ("UNSAFE_PORT", "browsers refuse this port"),
-      ("deniedPort", "browsers refuse this port"),
+      ("deniedPort", "browsers refuse this port"), ("ERR_ABORTED", "the server sent no page"),
+      ("BINDING_ABORTED", "the server sent no page"),
+      ("TOO_MANY_REDIRECTS", "it redirects in a circle"),
+      ("REDIRECT_LOOP", "it redirects in a circle"),
+      ("INVALID_HTTP_RESPONSE", "the answer is not HTTP"),
+      ("_CERT", "the browser does not trust the certificate"),
+      ("SEC_ERROR", "the browser does not trust the certificate"),
+      ("SSL_", "no secure connection could be made"),
     ]
     return reasons.first { message.contains($0.0) }?.1 ?? message.firstLine
   }
