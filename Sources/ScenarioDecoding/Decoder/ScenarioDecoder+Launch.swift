@@ -79,7 +79,7 @@ extension ScenarioDecoder {
     entries(of: node, name) { decoder, entry in
       let call = decoder.writtenKey(entry.key)
       let consequence = "the app would answer by itself"
-      return decoder.list(entry.value, "the list of answers", orElse: consequence) {
+      return decoder.list(entry.value, "'\(call.value)'", orElse: consequence) {
         $0.fixedText($1, "an answer")
       }.map { CallAnswers(call: call, answers: $0) }
     }
