@@ -40,8 +40,8 @@ extension ElementSnapshot: CustomStringConvertible {
 }
 
 extension Rect: CustomStringConvertible {
-  /// The rectangle as `(x, y, width, height)`.
+  /// The rectangle as `(x, y, width, height)`, each with at most two decimals.
   public var description: String {
-    "(\(x.shortText), \(y.shortText), \(width.shortText), \(height.shortText))"
+    "(\(x.pointsText), \(y.pointsText), \(width.pointsText), \(height.pointsText))"
   }
 }

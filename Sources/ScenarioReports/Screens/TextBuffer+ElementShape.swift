@@ -84,7 +84,7 @@ extension TextBuffer {
     append(label: "− \(number)+", in: element.frame, aligned: .middle)
   }
 
-  /// Appends the number of the page, which three dots would not tell.
+  /// Appends the number of the page, which three dots do not show.
   private mutating func append(dots element: ElementSnapshot) {
     let text = element.value.isEmpty ? "• • •" : element.value
     append(label: text, in: element.frame, aligned: .middle)

@@ -256,5 +256,5 @@ extension String {
 
 extension Rect {
   /// The frame in points as the apps' tables write it: `16,288.5 343x30`.
-  var text: String { "\(x.shortText),\(y.shortText) \(width.shortText)x\(height.shortText)" }
+  var text: String { "\(x.pointsText),\(y.pointsText) \(width.pointsText)x\(height.pointsText)" }
 }
