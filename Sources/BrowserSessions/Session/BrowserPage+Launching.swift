@@ -177,8 +177,8 @@ extension DriverFault {
     return message.contains("concurrent navigation")
   }
 
-  /// Whether a page was not loaded because its server asks for a password.
-  var isOfPassword: Bool { reasonOfLoading == "401" }
+  /// What Chromium says of a page that was not loaded because its server asks for a password.
+  static let passwordReason = "INVALID_AUTH_CREDENTIALS"
 
   /// The reason why a page was not loaded, in plain words instead of the browser's.
   fileprivate var reasonOfLoading: String {
@@ -188,7 +188,7 @@ extension DriverFault {
       ("UNKNOWN_HOST", "unknown host"), ("CONNECTION_RESET", "connection reset"),
       ("NET_RESET", "connection reset"), ("EMPTY_RESPONSE", "empty response"),
       ("ADDRESS_UNREACHABLE", "the host can't be reached"),
-      ("INVALID_AUTH_CREDENTIALS", "401"), ("UNSAFE_PORT", "browsers refuse this port"),
+      (Self.passwordReason, "401"), ("UNSAFE_PORT", "browsers refuse this port"),
       ("deniedPort", "browsers refuse this port"), ("ERR_ABORTED", "the server sent no page"),
       ("BINDING_ABORTED", "the server sent no page"),
       ("TOO_MANY_REDIRECTS", "it redirects in a circle"),

@@ -114,8 +114,7 @@ final class BrowserPage {
     let reason = try? Polling.wait(patience) { () throws(PlaceProblem) in
       browser.reports.latestLoadingFault(of: firstWindow)
     }
-    return reason.map { DriverFault.refused(code: "unknown error", message: $0).isOfPassword }
-      ?? false
+    return reason?.contains(DriverFault.passwordReason) ?? false
   }
 
   /// The address that the first window could not load, as Chromium's own protocol says; nil elsewhere.
