@@ -8,23 +8,36 @@ import ScenarioRuntime
 
 extension TimedRun {
   /// The run as the page shows it: the log, the screens and the delays.
-  package var view: ProtocolValue {
+  package var view: ProtocolValue { .members(summary + log) }
+
+  /// Which case ran, and how it ended.
+  ///
+  /// It is apart from `log`, because the compiler needs seconds for both in one array.
+  private var summary: [(name: String, value: ProtocolValue?)] {
     let identity = record.identity
-    let film = FilmView(attempt?.film ?? [])
-    return .members([
+    return [
       ("name", .text(identity.name)), ("file", .text(identity.file)),
       ("line", .number(max(1, identity.line))),
       ("description", identity.description.map(ProtocolValue.text)),
-      ("verdict", .text(record.verdict.rawValue)),
-      ("remark", (record.skipReason ?? record.troubles.first?.summary).map(ProtocolValue.text)),
+      ("verdict", .text(record.verdict.rawValue)), ("remark", remark.map(ProtocolValue.text)),
       ("time", attempt.map { .milliseconds($0.duration) }), ("command", .text(command)),
       ("options", .text(timing.options.joined(separator: " "))),
       ("diagnostics", diagnostics.map(ProtocolValue.text)),
+    ]
+  }
+
+  /// What happened step by step.
+  private var log: [(name: String, value: ProtocolValue?)] {
+    let film = FilmView(attempt?.film ?? [])
+    return [
       ("failedStep", attempt?.failure?.step.map(ProtocolValue.number)), ("steps", steps(film)),
       ("screens", .list(film.drawings)), ("frames", film.json),
       ("delays", .list(delays.map(\.json))),
-    ])
+    ]
   }
+
+  /// Why the case was skipped, or its first problem.
+  private var remark: String? { record.skipReason ?? record.troubles.first?.summary }
 
   private func steps(_ film: FilmView) -> ProtocolValue {
     let log = attempt?.steps ?? []
