@@ -54,4 +54,21 @@ struct RecordPlaceTests {
     )
     #expect(outcome.output == longer)
   }
+
+  @Test func `the steps before the place use the variables of the command line`() async throws {
+    let outcome = try await shell(
+      #"echo 'tap: Travel' | "$REHEARSE" record --terminal a.yaml --var to=Add 2> log; cat a.yaml"#,
+      files: ["a.yaml": "name: A\napp: todo\nsteps:\n  - tap: ${to}\n"]
+    )
+    #expect(
+      outcome.output == """
+        name: A
+        app: todo
+        steps:
+          - tap: ${to}
+          - tap: Travel
+
+        """
+    )
+  }
 }

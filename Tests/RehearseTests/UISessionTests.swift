@@ -6,12 +6,13 @@ import Testing
 /// A session of `rehearse ui` with apps that trap, apps that are web pages, and its memory of failures.
 struct UISessionTests {
   @Test(.timeLimit(.hang))
-  func `a recording is begun before a step, and its file is run as it grows`() async throws {
+  func `a recording takes the variables of the page, and its file is run as it grows`() async throws
+  {
     let files: [String: FileContent] = [
-      "a.yaml": "name: A\napp: todo\nsteps:\n  - tap: Add Todo\n  - assert: {screen: Add}\n"
+      "a.yaml": "name: A\napp: todo\nsteps:\n  - tap: ${to}\n  - assert: {screen: Add}\n"
     ]
     let outcome = try await Workspace.withFolder(files) { folder in
-      try await PageVisit.visit(["ui", "."], in: folder) { page in
+      try await PageVisit.visit(["ui", ".", "--var", "to=Add"], in: folder) { page in
         let answer = try await page.post("record", #"{"id":1,"line":5}"#)
         let address = try #require(answer.value["address"].text)
         let visit = RecordingVisit(try page.page(at: address))
@@ -25,7 +26,7 @@ struct UISessionTests {
         name: A
         app: todo
         steps:
-          - tap: Add Todo
+          - tap: ${to}
           - tap: Travel
           - assert: {screen: Add}
 

@@ -39,6 +39,9 @@ struct RecordCommand: ToolCommand {
   )
   var output: String?
 
+  @Option(name: .customLong("var"), help: VariableOptions.help)
+  var assignments: [String] = []
+
   @OptionGroup(title: "New scenarios") var start: RecordingStartOptions
 
   @Flag(help: "Record in the terminal, without a page.")
@@ -49,7 +52,10 @@ struct RecordCommand: ToolCommand {
   @Option(help: ColorChoice.help)
   var color = ColorChoice.auto
 
+  private var variableOptions: VariableOptions { VariableOptions(assignments: assignments) }
+
   func validate() throws {
+    try variableOptions.validate()
     guard terminal, page.open || page.port != nil else { return }
     throw ValidationError(line: "'--port' and '--open' are for the page; leave out '--terminal'.")
   }
@@ -74,6 +80,10 @@ struct RecordCommand: ToolCommand {
     }
   }
 
+  private func workshop(with tool: Tool) -> RecordingWorkshop {
+    RecordingWorkshop(catalog: tool.catalog, variables: variableOptions.variables)
+  }
+
   private func showUnknownApp(with tool: Tool) -> ExitStatus {
     let configuration = SuiteContext(environment: .none).configuration
     guard tool.catalog.adding(configuration.configuration.apps)[subject] != nil else {
@@ -93,7 +103,7 @@ struct RecordCommand: ToolCommand {
     if !missing.isEmpty { return tool.show(.path(.missing(missing))) }
     let issues = app.description.issues(inArguments: start.argument)
     tool.show(issues.filter { $0.severity == .warning }.map(\.detail))
-    let workshop = RecordingWorkshop(catalog: tool.catalog)
+    let workshop = workshop(with: tool)
     let path = output?.normalisedPath ?? "recording.yaml"
     let scenario = start.scenario(of: app, at: path, configuring: workshop.context)
     return record(
@@ -124,7 +134,7 @@ struct RecordCommand: ToolCommand {
         path,
         into: RecordingFile(file, at: insertion),
         writingTo: RecordedFile(path, original: file.bytes),
-        RecordingWorkshop(catalog: tool.catalog),
+        workshop(with: tool),
         tool
       )
     } catch let error as UndecodableSource {

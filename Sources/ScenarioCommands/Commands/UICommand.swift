@@ -42,7 +42,8 @@ struct UICommand: SelectingCommand {
     let studio = Studio(
       jobs: jobCount(in: context),
       after: context.earlierTraps,
-      catalog: tool.catalog
+      catalog: tool.catalog,
+      variables: variables
     )
     guard let studio else {
       return tool.fail("no thread can be started for the page", with: .error)

@@ -8,6 +8,9 @@ struct RecordingWorkshop: Sendable {
   let context = SuiteContext(environment: .none)
   let catalog: AppCatalog
 
+  /// The variables of the command line.
+  let variables: [String: String]
+
   /// Begins a recording, with the configuration's preferred selectors.
   func recording(
     into file: RecordingFile,
@@ -26,7 +29,7 @@ struct RecordingWorkshop: Sendable {
   /// Vocabularies are read again each time, so that a change of one counts at once.
   var plan: Recording.Planner {
     let (catalog, workspace) = (catalog, context.workspace)
-    let defaults = PlanDefaults(header: context.configuration.header)
+    let defaults = PlanDefaults(header: context.configuration.header, overrides: variables)
     return { file, vocabularies in
       let loader = SuiteLoader(
         catalog: catalog,

@@ -26,10 +26,16 @@ final class Studio: Sendable {
   ///   - jobs: The number of cases that run at a time.
   ///   - traps: What has trapped before the tool was started again.
   ///   - catalog: The apps.
-  init?(jobs: Int, after traps: EarlierTraps?, catalog: AppCatalog) {
+  ///   - variables: The variables of the command line.
+  init?(
+    jobs: Int,
+    after traps: EarlierTraps?,
+    catalog: AppCatalog,
+    variables: [String: String]
+  ) {
     guard let viewer = JobThread(), let searcher = JobThread() else { return nil }
     (self.viewer, self.searcher, self.jobs) = (viewer, searcher, jobs)
-    recordings = StudioRecordings(catalog)
+    recordings = StudioRecordings(catalog, variables)
     trapped = Mutex(traps?.cases ?? TrappedCases())
     suite = Mutex(StudioSuite(startCount: traps?.keys.count ?? 0))
   }

@@ -14,12 +14,19 @@ final class StudioRecordings: Sendable {
   }
 
   private let catalog: AppCatalog
+  private let variables: [String: String]
   private let entries = Mutex<[Entry]>([])
 
   /// Each recording has two threads and a server until the tool ends.
   private static let mostRecordings = 20
 
-  init(_ catalog: AppCatalog) { self.catalog = catalog }
+  /// - Parameters:
+  ///   - catalog: The apps.
+  ///   - variables: The variables of the command line.
+  init(_ catalog: AppCatalog, _ variables: [String: String]) {
+    self.catalog = catalog
+    self.variables = variables
+  }
 
   /// Begins to record into a file at a place.
   ///
@@ -45,7 +52,7 @@ final class StudioRecordings: Sendable {
     let path = place.file
     let file = try SourceFile.read(path)
     let insertion = try file.insertion(beforeLine: place.line, column: place.column)
-    let workshop = RecordingWorkshop(catalog: catalog)
+    let workshop = RecordingWorkshop(catalog: catalog, variables: variables)
     let target = RecordingFile(file, at: insertion)
     let recording = try workshop.recording(into: target, named: "")
     let session = RecordingSession(
