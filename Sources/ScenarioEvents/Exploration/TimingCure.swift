@@ -1,4 +1,4 @@
-import AppModelKit
+package import AppModelKit
 
 /// A change to a scenario that was tried to make it pass at every timing.
 package enum TimingCure: Hashable, Sendable {
@@ -10,6 +10,9 @@ package enum TimingCure: Hashable, Sendable {
 
   /// Wait before the step for what it asserts: the scenario then passes at every timing.
   case waitFirst
+
+  /// Answer an alert by a handler, written as in a file: the scenario then passes at every timing.
+  case interruption(by: ElementType, String)
 
   /// Wait longer: the scenario then passes at every timing.
   case timeout(milliseconds: Int64)
@@ -31,6 +34,7 @@ package enum TimingCure: Hashable, Sendable {
     case waitInstead
     case waitBefore(String)
     case waitFirst
+    case interruption(by: ElementType, String)
     case longerTimeout
     case longerTimeLimit
   }
@@ -67,6 +71,9 @@ extension TimingCure {
       "add '- waitFor: \(condition)' before this step: it then passes at every timing (tried)"
     case .waitFirst:
       "add a 'waitFor' of the same before this step: it then passes at every timing (tried)"
+    case .interruption(let type, let handler):
+      "if this \(type.rawValue) can appear at any moment, add '- \(handler)' to 'interruptions' "
+        + "of this scenario: it then passes at every timing (tried)"
     case .timeLimit(let milliseconds):
       "write 'timeLimit: \(Duration.milliseconds(milliseconds).scenarioText)' for this scenario: "
         + "it then passes at every timing (tried)"
@@ -99,6 +106,8 @@ extension TimingCure.Change {
     case .waitInstead: "writing 'waitFor' in place of 'assert'"
     case .waitBefore(let condition): "adding '- waitFor: \(condition)' before this step"
     case .waitFirst: "adding a 'waitFor' of the same before this step"
+    case .interruption(_, let handler):
+      "adding '- \(handler)' to 'interruptions' of this scenario"
     case .longerTimeout: "a longer 'timeout' for this wait"
     case .longerTimeLimit: "a longer 'timeLimit' for this scenario"
     }

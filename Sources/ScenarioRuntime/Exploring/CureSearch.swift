@@ -52,9 +52,9 @@ struct CureSearch {
 
   private func cure(at step: FailedStep) -> TimingCure {
     switch step.failure.kind {
-    case .assertionFailed: helping([waitInstead, waitFirst, earlierWait], step)
-    case .waitTimedOut, .gestureFailed: helping([longerWait, earlierWait], step)
-    case .waitWithoutEnd: helping([earlierWait], step)
+    case .assertionFailed: helping([waitInstead, waitFirst, earlierWait, alertAnswer], step)
+    case .waitTimedOut, .gestureFailed: helping([longerWait, earlierWait, alertAnswer], step)
+    case .waitWithoutEnd: helping([earlierWait, alertAnswer], step)
     case .timeLimitReached: longerTimeLimit ?? .none(.failsWithMoreTime)
     case .waitMarginMissed, .appNotRunning, .stepLimitReached, .loopLimitReached,
       .knownIssuePassed, .auditFailed, .badValue, .launchFailed, .appCrashed, .appMisbehaved,
@@ -85,6 +85,14 @@ struct CureSearch {
       unfinished = unfinished ?? cure
     }
     return unfinished
+  }
+
+  private func best<Candidate>(
+    _ candidates: [Candidate],
+    _ step: FailedStep,
+    _ search: @escaping (Candidate) -> TimingCure?
+  ) -> TimingCure? {
+    best(candidates.map { candidate in { _ in search(candidate) } }, step)
   }
 
   private func waitInstead(_ step: FailedStep) -> TimingCure? {
@@ -127,16 +135,26 @@ struct CureSearch {
   private func earlierWait(_ step: FailedStep) -> TimingCure? {
     guard let failed = step.failure.screen, let usual = usualScreen(at: step) else { return nil }
     let difference = ScreenDifference(usual: usual, failed: failed, span: step.span)
-    let searches = difference.expectations.map { candidate in
-      { (step: FailedStep) in
-        cure(
-          explore(before: step.span, candidate.expectation),
-          .waitBefore(candidate.text),
-          or: .waitBefore(candidate.text)
-        )
-      }
+    return best(difference.expectations, step) { candidate in
+      cure(
+        explore(before: step.span, candidate.expectation),
+        .waitBefore(candidate.text),
+        or: .waitBefore(candidate.text)
+      )
     }
-    return best(searches, step)
+  }
+
+  /// A handler for an alert that is there only where the step failed.
+  private func alertAnswer(_ step: FailedStep) -> TimingCure? {
+    guard let failed = step.failure.screen, let usual = usualScreen(at: step) else { return nil }
+    let answers = AlertAnswers(usual: usual, failed: failed, span: step.span)
+    return best(answers.candidates, step) { candidate in
+      cure(
+        explore(explorer.execution.adding(candidate.handler)),
+        .interruption(by: candidate.type, candidate.text),
+        or: .interruption(by: candidate.type, candidate.text)
+      )
+    }
   }
 
   /// What a trial says of a change.

@@ -31,11 +31,11 @@ struct ScreenDifference {
   /// That elements which only the failed screen has are gone.
   private var gone: [Candidate] {
     failed.elements(missingIn: usual).map { element in
-      let selector = selector(of: element)
+      let selector = element.selector(at: span)
       let absence = ElementCondition.exists(.literal(false, span))
       return (
         Expectation(.element(selector, [absence]), span: span),
-        "{element: {\(description(of: element))}, exists: false}"
+        "{element: {\(element.namedSelector)}, exists: false}"
       )
     }
   }
@@ -43,8 +43,7 @@ struct ScreenDifference {
   /// That elements which only the usual screen has are there.
   private var added: [Candidate] {
     usual.elements(missingIn: failed).map { element in
-      let selector = selector(of: element)
-      return (Expectation(.exists(selector), span: span), "{\(description(of: element))}")
+      (Expectation(.exists(element.selector(at: span)), span: span), "{\(element.namedSelector)}")
     }
   }
 
@@ -63,15 +62,6 @@ struct ScreenDifference {
       )
     }
   }
-
-  private func description(of element: ElementSnapshot) -> String {
-    "\(element.type.rawValue): \(element.name.quotedForYAML)"
-  }
-
-  private func selector(of element: ElementSnapshot) -> Selector {
-    let text = Text(literal: element.name, span: span)
-    return Selector([.type(element.type), .anyProperty(text)], span: span)
-  }
 }
 
 extension ScreenSnapshot {
@@ -80,8 +70,7 @@ extension ScreenSnapshot {
     let known = Set(other.elements.map(\.signature))
     var seen: Set<String> = []
     return elements.filter { element in
-      let isPlain = !element.name.isEmpty && VisibleText.escaping(element.name) == element.name
-      return isPlain && !known.contains(element.signature)
+      element.hasPlainName && !known.contains(element.signature)
         && seen.insert(element.signature).inserted
     }
   }
@@ -93,9 +82,21 @@ extension ScreenSnapshot {
 
 extension ElementSnapshot {
   /// The text that distinguishes the element.
-  fileprivate var name: String { label.isEmpty ? identifier : label }
+  var name: String { label.isEmpty ? identifier : label }
 
-  fileprivate var signature: String { "\(type.rawValue) \(name)" }
+  /// Whether it has a name that can be shown as it is.
+  var hasPlainName: Bool { !name.isEmpty && VisibleText.escaping(name) == name }
+
+  /// Its type and name.
+  var signature: String { "\(type.rawValue) \(name)" }
+
+  /// The selector by type and name, as a scenario has it within braces.
+  var namedSelector: String { "\(type.rawValue): \(name.quotedForYAML)" }
+
+  /// The selector by type and name, at a place for what is not written anywhere.
+  func selector(at span: SourceSpan) -> Selector {
+    Selector([.type(type), .anyProperty(Text(literal: name, span: span))], span: span)
+  }
 }
 
 extension String {

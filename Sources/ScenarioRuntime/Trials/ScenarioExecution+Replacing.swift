@@ -55,6 +55,13 @@ extension ScenarioExecution {
     header.timeLimit = .literal(timeLimit, scenario.name.span)
     return with(scenario.with(header: header))
   }
+
+  /// The execution with another handler, after those that the scenario has.
+  func adding(_ handler: InterruptionHandler) -> ScenarioExecution {
+    var header = scenario.header
+    header.interruptions.append(handler)
+    return with(scenario.with(header: header))
+  }
 }
 
 extension Scenario {

@@ -107,6 +107,30 @@ struct CureTests {
     )
   }
 
+  @Test func `an alert that comes in between is answered by a handler`() {
+    #expect(
+      RulesExploration.cure(
+        delays: "0-500-1000",
+        rules: "L~0",
+        steps: ["pause: 100ms", "tap: {button: Go}"]
+      ) == """
+        if this alert can appear at any moment, add '- {when: {alert: 'May I?'}, do: [{tap: \
+        {button: 'Yes'}}]}' to 'interruptions' of this scenario: it then passes at every timing \
+        (tried)
+        """
+    )
+  }
+
+  @Test func `an alert that the scenario needs later is not answered by a handler`() {
+    #expect(
+      RulesExploration.cure(
+        delays: "0-500-1000",
+        rules: "L~0",
+        steps: ["pause: 100ms", "tap: {button: Go}", "waitFor: {alert: 'May I?'}"]
+      ) == "waiting does not help (tried): at that timing the gesture never becomes possible"
+    )
+  }
+
   @Test func `a wait for what is over times out however long it is`() {
     #expect(
       RulesExploration.cure(

@@ -6,7 +6,8 @@ import ScenarioRuntime
 /// `DELAYS` lists delays by their shortest, usual and longest length in milliseconds: `0-200-800 5-8-9`.
 /// They are called `t0`, `t1` and so on. `RULES` lists what happens at launch (`L`), at a tap on the
 /// button (`T`) and when a delay is over (its number): `L>0>1 0+a 1-a!2` begins the delays 0 and 1 at
-/// launch, shows the text `a` after 0, and hides it and stops the delay 2 after 1. The text `log` shows
+/// launch, shows the text `a` after 0, and hides it and stops the delay 2 after 1. `T~0` lets
+/// an alert appear over the app after the delay 0. The text `log` shows
 /// in which order delays ended, if `LOG` is set.
 struct RulesApp: AppModel {
   enum Screen: String, AppScreen { case main = "Main" }
@@ -80,6 +81,9 @@ struct RulesApp: AppModel {
     case "+": shown.insert(subject)
     case "-": shown.remove(subject)
     case ">": app.schedule(.end(number), after: delays[number])
+    case "~":
+      let buttons = ["No", "Yes"].map { Interruption<Action>.Button($0) }
+      app.interrupt(Interruption("May I?", buttons: buttons), after: delays[number])
     case "!": app.cancel(.end(number))
     case "?": if app.now > .milliseconds(100 * number) { shown.insert("n") }
     case "@": if app.today != launchDay { shown.insert("d") }
