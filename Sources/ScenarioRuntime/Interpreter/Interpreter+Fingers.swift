@@ -10,7 +10,11 @@ extension Interpreter {
     _ fingers: Located<Int>?
   ) throws(Failure) {
     if times == nil, fingers == nil { return try perform(.tap, touch) }
-    try perform(.taps(times: times?.value ?? 1, fingers: fingers?.value ?? 1), touch)
+    let gesture = Gesture.taps(times: times?.value ?? 1, fingers: fingers?.value ?? 1)
+    if fingers?.value ?? 1 == 1 { return try perform(gesture, touch) }
+    try performVisibly(touch, .tapping, orNote: "the tap changed nothing") { _, _ throws(Failure) in
+      gesture
+    }
   }
 
   mutating func drag(_ touch: Touch, _ drag: Drag) throws(Failure) {

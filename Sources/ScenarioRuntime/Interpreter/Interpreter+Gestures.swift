@@ -76,11 +76,12 @@ extension Interpreter {
   /// Does the same, and notes if nothing on the screen is different after it.
   mutating func performVisibly(
     _ touch: Touch,
+    _ use: ElementUse = .dragging,
     orNote remark: String,
     choosing choose: (inout Self, Int) throws(Failure) -> Gesture
   ) throws(Failure) {
     var before: [ElementSnapshot] = []
-    try perform(touch, .dragging) { interpreter, index throws(Failure) in
+    try perform(touch, use) { interpreter, index throws(Failure) in
       before = interpreter.look().elements
       return try choose(&interpreter, index)
     }
