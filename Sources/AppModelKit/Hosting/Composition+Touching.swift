@@ -105,9 +105,7 @@ extension Composition {
       if let swipe = swipe(direction, reaction.kind) { return swipe }
     }
     guard let place = scroller(index, for: direction) else { return nil }
-    if direction == .down, scrollers[place].offset == 0, let action = refresh(of: index) {
-      return .refresh(action)
-    }
+    if direction == .down, let action = refresh(at: place) { return .refresh(action) }
     return .scroll(place: place)
   }
 
@@ -132,8 +130,30 @@ extension Composition {
     return .reveal(RevealedRow(row: buttons, edge: edge))
   }
 
-  private func refresh(of index: Int) -> AnyAction? {
-    tree.reactions(of: index).lazy.compactMap {
+  /// The distance in points by which a finger drags a list down until it is refreshed.
+  private static let pullLength = 100.0
+
+  /// The action of a drag that pulls a list at its top; nil if something takes the drag itself.
+  func pull(_ gesture: Gesture, at point: Point) -> AnyAction? {
+    guard case .drag(let distance) = gesture, distance.y >= Self.pullLength,
+      distance.y >= abs(distance.x), recognition(of: gesture, at: point) == nil,
+      bubble(from: point, isMovable) == nil
+    else { return nil }
+    return scroller(at: point, for: .down).flatMap(refresh)
+  }
+
+  /// Whether a drag moves an element to another place; nil if not.
+  private func isMovable(_ index: Int) -> Bool? {
+    let isMovable = tree.reactions(of: index).contains {
+      if case .move = $0.kind { true } else { false }
+    }
+    return isMovable ? true : nil
+  }
+
+  /// The action of a pull of a scrolling element by its place; nil if it is not at its top.
+  private func refresh(at place: Int) -> AnyAction? {
+    guard scrollers[place].offset == 0 else { return nil }
+    return tree.reactions(of: scrollers[place].element).lazy.compactMap {
       if case .refresh(let action) = $0.kind { action } else { nil }
     }.first
   }

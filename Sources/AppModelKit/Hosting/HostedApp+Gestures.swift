@@ -77,7 +77,7 @@ extension HostedApp {
     }
   }
 
-  /// Drags what recognises it, or else the content of a scrolling element.
+  /// Drags what recognises it, or else pulls a list at its top, or moves the content of a scrolling element.
   private mutating func drag(
     by distance: Point,
     at point: Point,
@@ -86,8 +86,12 @@ extension HostedApp {
     let isSideways = abs(distance.x) > abs(distance.y)
     let direction: Direction = isSideways ? .right : .down
     let place = composition.scroller(at: point, for: direction)
+    let pull = composition.pull(.drag(by: distance), at: point)
     if try recognize(.drag(by: distance), at: point, until: end) { return }
     refresh()
+    if let pull, composition.pull(.drag(by: distance), at: point) == pull {
+      return try dispatch(pull)
+    }
     guard let place, composition.scroller(at: point, for: direction) == place else { return }
     scroll(by: isSideways ? -distance.x : -distance.y, at: place)
   }

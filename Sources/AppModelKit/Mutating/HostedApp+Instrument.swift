@@ -36,8 +36,9 @@ extension HostedApp {
     }
   }
 
-  /// Takes note of the element that takes a gesture, if one does.
+  /// Takes note of the element that takes a gesture, if one does; a pull by hand counts as a swipe.
   mutating func note(_ gesture: Gesture, at point: Point, for instrument: Instrument) {
+    let gesture = composition.pull(gesture, at: point) == nil ? gesture : .swipe(.down)
     let recognizer = composition.recognition(of: gesture, at: point)
     guard let kind = gesture.kind(isRecognized: recognizer != nil),
       let element = composition.element(taking: gesture, at: point),

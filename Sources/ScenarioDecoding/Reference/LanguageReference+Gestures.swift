@@ -147,7 +147,10 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "`drag`",
-      "Presses the element's centre, moves the finger and lifts it, in 500 ms.",
+      """
+      Presses the element's centre, moves the finger and lifts it, in 500 ms. In an app model, a drag down by
+      100 points or more at the top of a list pulls it, as a swipe does.
+      """,
       [DragKey.self],
       examples: [
         .fragment(

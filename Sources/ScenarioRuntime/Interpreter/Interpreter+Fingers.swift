@@ -18,11 +18,15 @@ extension Interpreter {
   }
 
   mutating func drag(_ touch: Touch, _ drag: Drag) throws(Failure) {
+    var endsOutside = false
     try performVisibly(touch, orNote: "the drag moved nothing") {
       interpreter,
       index throws(Failure) in
-      .drag(by: try interpreter.distance(of: drag, from: index))
+      let distance = try interpreter.distance(of: drag, from: index)
+      endsOutside = interpreter.look().isOutside(distance, from: index)
+      return .drag(by: distance)
     }
+    if endsOutside { note(.text("the drag ended outside the screen")) }
   }
 
   mutating func pinch(_ touch: Touch, _ setting: Resolvable<Double>) throws(Failure) {
@@ -49,5 +53,13 @@ extension Interpreter {
       let start = look().elements[index].frame.center
       return Point(x: goal.x - start.x, y: goal.y - start.y)
     }
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether a finger leaves the screen that moves by a distance from the centre of an element.
+  fileprivate func isOutside(_ distance: Point, from index: Int) -> Bool {
+    let start = elements[index].frame.center
+    return !bounds.contains(Point(x: start.x + distance.x, y: start.y + distance.y))
   }
 }

@@ -217,6 +217,21 @@ struct GestureRecognizerTests {
     #expect(app.tree.contains("staticText #log 'refreshed'"))
   }
 
+  @Test(arguments: [
+    ("rows", Point(x: 0, y: 100), true), ("rows", Point(x: 0, y: 99), false),
+    ("rows", Point(x: 101, y: 100), false), ("rows", Point(x: 0, y: -100), false),
+    ("C", Point(x: 0, y: 100), false),
+  ])
+  func `a drag down at the top is a pull, unless it moves a row`(
+    element: String,
+    distance: Point,
+    refreshes: Bool
+  ) throws {
+    var app = try rowsApp()
+    try app.perform(.drag(by: distance), on: element)
+    #expect(app.tree.contains("refreshed") == refreshes)
+  }
+
   @Test func `each tab keeps its screens`() throws {
     var app = try rowsApp()
     #expect(app.seen.latestTransition == "Rows")

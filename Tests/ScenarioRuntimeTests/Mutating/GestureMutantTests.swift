@@ -101,6 +101,13 @@ struct GestureMutantTests {
     #expect(dead(Self.gestures) == mutants.replacing("?", with: "unnoticed"))
   }
 
+  @Test func `a pull by hand needs the swipe`() {
+    let steps =
+      "  - drag: {element: rows, by: [0, 100]}\n  - assert: {element: log, label: refreshed}\n"
+    #expect(dead(steps).contains("Pad/table#rows swipe-dead noticed"))
+    #expect(gestures(steps).counts == CoverageCount(covered: 1, total: 8))
+  }
+
   @Test func `every gesture counts as use, and the crawl finds those that are missing`() {
     #expect(gestures(Self.gestures).counts == CoverageCount(covered: 7, total: 8))
     #expect(
