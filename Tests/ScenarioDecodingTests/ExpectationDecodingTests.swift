@@ -20,6 +20,7 @@ struct ExpectationDecodingTests {
     "{elements: a, labels: [b], count: 1}", "{screen: a}", "{screen: '${s}'}", "{transition: none}",
     "{equals: [1, a]}",
     "{equals: ['${a}', {startsWith: b}]}", "{call: a}",
+    "{call: a, count: 2, answered: 2}", "{call: a, count: '${n}', answered: 2}",
     "{call: a, with: {b: c, d: {not: ''}}, count: {atLeast: 1}, answered: 2, for: 1s}",
     "{check: a}", "{check: a, with: {b: 1}}", "{all: [a, {not: b}]}",
     "{any: [{screen: a}]}", "{not: {not: a}}", "{button: Done, for: 1s}", "{screen: a, message: b}",
@@ -121,6 +122,15 @@ struct ExpectationDecodingTests {
     (
       "{all: a}",
       "3:19: error: 'all' must be a list; found 'a' [wrong-kind] -- write a list of one: [a]"
+    ),
+    (
+      "{call: a, count: 1, answered: 2}",
+      "3:43: error: 'count: 1' and 'answered: 2' exclude each other [conflicting-keys]"
+    ),
+    (
+      "{call: a, count: {not: 7, atMost: 1}, answered: {atLeast: 2}}",
+      "3:61: error: 'count: {atMost: 1}' and 'answered: {atLeast: 2}' exclude each other "
+        + "[conflicting-keys]"
     ),
     (
       "{screen: a, transition: b}",

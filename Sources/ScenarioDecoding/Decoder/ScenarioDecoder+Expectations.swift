@@ -217,10 +217,22 @@ extension ScenarioDecoder {
     let arguments = read(fields, .with) { $0.callArguments($1, $2) }
     let count = read(fields, .count) { $0.countMatcher($1, $2) }
     let answered = read(fields, .answered) { $0.countMatcher($1, $2) }
+    reportMoreAnswers(answered, than: count, at: fields[.answered])
     guard let name else { return nil }
     return .call(
       CallExpectation(name, arguments: arguments ?? [], count: count, answered: answered)
     )
+  }
+
+  /// No more calls can be answered than there are.
+  private mutating func reportMoreAnswers(
+    _ answered: CountMatcher?,
+    than count: CountMatcher?,
+    at node: YAMLNode?
+  ) {
+    guard let node, let least = answered?.least, let most = count?.most, least.number > most.number
+    else { return }
+    report(.conflictingKeys("count: \(most.text)", "answered: \(least.text)"), at: node.span)
   }
 
   private mutating func callArguments(

@@ -123,3 +123,28 @@ extension ScenarioDecoder {
     report(.conflictingKeys("atLeast: \(least)", "atMost: \(limit)"), at: most.span)
   }
 }
+
+/// A limit that is known before the run, and how it is written.
+struct WrittenLimit {
+  let number: Int
+  let text: String
+}
+
+extension CountMatcher {
+  /// The greatest number that it takes; nil without one that is known.
+  var most: WrittenLimit? { limit(.atMost) }
+
+  /// The smallest number that it takes; nil without one that is known.
+  var least: WrittenLimit? { limit(.atLeast) }
+
+  private func limit(_ kind: Limit.Kind) -> WrittenLimit? {
+    switch self {
+    case .exactly(let number):
+      number.literal.map { WrittenLimit(number: $0, text: "\($0)") }
+    case .limits(let limits):
+      limits.first { $0.kind == kind }?.number.literal.map {
+        WrittenLimit(number: $0, text: "{\(kind.rawValue): \($0)}")
+      }
+    }
+  }
+}

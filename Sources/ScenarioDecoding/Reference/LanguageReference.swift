@@ -88,9 +88,9 @@ package enum LanguageReference: Sendable {
     `Schemas/scenario.schema.json` accepts what the decoder accepts, except that it does not find:
     quotes around a duration, how a number is written (`0x10`, `1_000`), malformed templates and
     regular expressions, durations above 24 hours with a unit, days and times that do not exist, an
-    `atLeast` above its `atMost`, duplicate keys, names that are defined twice or contain letters that
-    Unicode does not allow in names, texts of spaces alone, a reason such as `no`, and a
-    selector whose type or choice contradicts one inside it.
+    `atLeast` above its `atMost`, more calls that are `answered` than there are, duplicate keys, names that
+    are defined twice or contain letters that Unicode does not allow in names, texts of spaces alone, a
+    reason such as `no`, and a selector whose type or choice contradicts one inside it.
     `rehearse check` finds all of these. It also finds what takes more than one place to see:
     undefined names, broken imports and data, and what an app does not have.
 
