@@ -132,7 +132,7 @@ struct HeaderDecodingTests {
     (
       "launch: {now: '2015-02-29T00:00:00Z'}",
       "2:15: error: 'now' must be a date and time such as '2026-01-31T12:00:00Z'; "
-        + "found '2015-02-29T00:00:00Z' [wrong-kind]"
+        + "found '2015-02-29T00:00:00Z' [wrong-kind] -- February 2015 has 28 days"
     ),
     (
       "launch: {now: 2026-01-31}",

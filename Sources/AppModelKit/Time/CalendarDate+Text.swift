@@ -28,6 +28,20 @@ extension CalendarDate {
     if self.text != text { return nil }
   }
 
+  /// Why no day has the date at the beginning of a text: `February 2019 has 28 days`; nil if one has, or if no
+  /// date is there.
+  package static func missingDay(in text: String) -> String? {
+    let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == 3, numbers[0] > 0, (1...12).contains(numbers[1]), numbers[2] > 0 else {
+      return nil
+    }
+    let nearest = CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])
+    guard nearest.day < numbers[2] else { return nil }
+    return "\(nearest.monthName) \(nearest.year) has \(nearest.day) days"
+  }
+
   /// The date as `yyyy-MM-dd`.
   public var text: String {
     var text = ""

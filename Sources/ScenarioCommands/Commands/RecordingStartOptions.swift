@@ -81,9 +81,10 @@ extension String {
   /// Reads a date and time, and keeps its spelling.
   fileprivate init(dateArgument argument: String) throws {
     guard DateTime(iso8601: argument) != nil else {
-      throw ValidationError(
-        line: "it is not a date and time such as '2026-01-31T12:00:00Z'."
-      )
+      let reason =
+        CalendarDate.missingDay(in: argument)
+        ?? "it is not a date and time such as '2026-01-31T12:00:00Z'"
+      throw ValidationError(line: "\(reason).")
     }
     self = argument
   }

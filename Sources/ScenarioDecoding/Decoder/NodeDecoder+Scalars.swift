@@ -169,7 +169,8 @@ extension NodeDecoder {
       report(
         .wrongKind(name, KeyKind.dateTime.phrase, found: "'\(literal)'"),
         at: node.span,
-        suggestion: KeyKind.dateTime.spelling(of: literal).map { "did you mean '\($0)'?" }
+        suggestion: CalendarDate.missingDay(in: literal)
+          ?? KeyKind.dateTime.spelling(of: literal).map { "did you mean '\($0)'?" }
       )
       return nil
     }

@@ -72,7 +72,14 @@ extension ElementSnapshot.Adjustment {
     if case .options(_, let disabled) = self, disabled.contains(value) {
       return "that option is disabled"
     }
-    return rule
+    return takesDays ? CalendarDate.missingDay(in: value) ?? rule : rule
+  }
+
+  private var takesDays: Bool {
+    switch self {
+    case .date, .written(.dateAndTime): true
+    case .options, .fraction, .onOff, .number, .written: false
+    }
   }
 
   /// The rule for the control's values.
