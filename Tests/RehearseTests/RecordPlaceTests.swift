@@ -55,6 +55,16 @@ struct RecordPlaceTests {
     #expect(outcome.output == longer)
   }
 
+  @Test(arguments: ["''", "' '"])
+  func `a new scenario has a name of more than spaces`(name: String) async throws {
+    let outcome = try await rehearse("record todo --terminal --name \(name)", files: [:])
+    #expect(
+      outcome.errors.prefix { $0 != "\n" }
+        == "rehearse: error: '--name' is empty; name the scenario, or leave the option out."
+    )
+    #expect(outcome.status == 64)
+  }
+
   @Test func `the steps before the place use the variables of the command line`() async throws {
     let outcome = try await shell(
       #"echo 'tap: Travel' | "$REHEARSE" record --terminal a.yaml --var to=Add 2> log; cat a.yaml"#,

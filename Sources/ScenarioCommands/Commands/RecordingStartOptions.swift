@@ -45,6 +45,11 @@ struct RecordingStartOptions: ParsableArguments {
   )
   var now: String?
 
+  func validate() throws {
+    guard let name, name.allSatisfy(\.isWhitespace) else { return }
+    throw ValidationError(line: "'--name' is empty; name the scenario, or leave the option out.")
+  }
+
   /// Whether none is given.
   var isEmpty: Bool {
     name == nil && imports.isEmpty && argument.isEmpty && environment.isEmpty && now == nil
