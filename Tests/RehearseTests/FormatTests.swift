@@ -164,7 +164,7 @@ struct FormatTests {
       #"printf 'a:   b\n' | "$REHEARSE" format - && printf 'a:   b' | "$REHEARSE" format --check -"#,
       files: [:]
     )
-    #expect(outcome == Outcome(status: 1, output: "a: b\n", errors: ""))
+    #expect(outcome == Outcome(status: 1, output: "a: b\nstandard input\n", errors: ""))
   }
 
   @Test func `what is wrong is shown without the secrets of the configuration`() async throws {

@@ -90,7 +90,11 @@ struct FormatCommand: ToolCommand {
       let bytes = try FileSystem.readStandardInput()
       let formatted = tool.format(bytes, path: "standard input", hidingSecretsOf: header)
       guard let formatted else { return .error }
-      if check { return formatted == bytes ? .success : .failure }
+      if check, formatted == bytes { return .success }
+      if check {
+        tool.output.write("standard input\n")
+        return .failure
+      }
       tool.output.append(formatted)
       return .success
     } catch {
