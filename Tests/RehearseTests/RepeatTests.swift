@@ -128,6 +128,7 @@ struct RepeatTests {
   @Test(arguments: [
     ("--repeat 2", "with nominal timing every repeat is the same; add '--timing random'"),
     ("--headed", "'--headed' has no effect on app models; choose a browser with '--on'"),
+    ("--keep-open", "'--keep-open' keeps no app model open; choose a browser with '--on'"),
     ("--retries 2", "with nominal timing a retry can't change a verdict; add '--timing random'"),
     (
       "--fail-on-flaky --timing random",

@@ -32,8 +32,12 @@ struct PlaceOptions: ParsableArguments {
 
   /// Warnings about options that have no effect here.
   func idleOptions(on places: RunPlaces) -> [String] {
-    headed && !places.areRemote
-      ? ["'--headed' has no effect on app models; choose a browser with '--on'"] : []
+    if places.areRemote { return [] }
+    let warnings = [
+      headed ? "'--headed' has no effect on app models" : nil,
+      keepOpen ? "'--keep-open' keeps no app model open" : nil,
+    ]
+    return warnings.compactMap { $0.map { "\($0); choose a browser with '--on'" } }
   }
 
   /// Keeps the app open until the user presses Return, if `--keep-open` was given.
