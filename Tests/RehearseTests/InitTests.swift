@@ -201,6 +201,32 @@ struct InitTests {
     #expect(outcome.output == "Next: cd './-n' && rehearse run\n")
   }
 
+  @Test func `a tap that traps is left out, and the rest is written`() async throws {
+    let outcome = try await shell(
+      """
+      \(TrappingTool.path) init > log 2> errors; echo $?
+      grep warning errors; tail -n 3 Scenarios/*.yaml; \(TrappingTool.path) run --reproducible
+      """,
+      files: [:]
+    )
+    let warnings = ["Trap", "Recurse", "Abort", "Vanish"].map { button in
+      "rehearse: warning: the model of 'trapping' traps at 'tap: {button: \(button)}', "
+        + "so the scenario does without it\n"
+    }
+    #expect(
+      outcome.output == """
+        0
+        \(warnings.joined())steps:
+          - waitFor: {check: appHasStarted}
+          - assert: {named: firstElement}
+        ✓ The app starts (0.000s)  Scenarios/the-app-starts.yaml:5
+
+        1 scenario: 1 passed (app time 0.000 s)
+
+        """
+    )
+  }
+
   @Test func `an unknown app suggests the nearest one`() async throws {
     #expect(
       try await rehearse("init --app triva", files: [:])

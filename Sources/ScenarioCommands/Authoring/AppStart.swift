@@ -17,24 +17,36 @@ struct AppStart {
   /// The tap that leads to another screen, if there is one.
   let tap: FirstTap?
 
+  /// The elements whose tap ended the process, so that no scenario can have it.
+  let trappedTaps: [SelectorText]
+
   /// Launches an app without arguments, then with each of its flags, until a tap leads somewhere.
-  init(of app: InstalledApp) throws(InspectionFault) {
-    let plain = try AppStart(of: app, LaunchSettings())
+  init(
+    of app: InstalledApp,
+    after traps: TrapSettings = TrapSettings()
+  ) throws(InspectionFault) {
+    let plain = try AppStart(of: app, LaunchSettings(), traps)
     var start = plain
     for flag in app.description.arguments.flags where start.tap == nil {
-      start = (try? AppStart(of: app, LaunchSettings(arguments: [.init(flag)]))) ?? start
+      start = (try? AppStart(of: app, LaunchSettings(arguments: [.init(flag)]), traps)) ?? start
     }
     self = start.tap == nil ? plain : start
   }
 
-  private init(of app: InstalledApp, _ settings: LaunchSettings) throws(InspectionFault) {
+  private init(
+    of app: InstalledApp,
+    _ settings: LaunchSettings,
+    _ traps: TrapSettings
+  ) throws(InspectionFault) {
     self.settings = settings
     var session = InProcessSession(app)
     let (launch, _) = try session.inspectLaunch(settings, at: nil, settling: .idle)
     // The scenario waits for the screen on which the app comes to rest.
     let (inspection, _) = try session.inspectLaunch(settings, at: .seconds(2), settling: .idle)
     tap =
-      FirstTap(from: launch, of: app, settings) ?? FirstTap(from: inspection, of: app, settings)
+      FirstTap(from: launch, of: app, settings, traps)
+      ?? FirstTap(from: inspection, of: app, settings, traps)
+    trappedTaps = FirstTap.trapped(from: inspection, of: app, settings, traps)
     screen = inspection.screen.screen
     element = tap?.target ?? Self.firstElement(of: inspection)
   }

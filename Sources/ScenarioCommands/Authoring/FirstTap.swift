@@ -19,18 +19,54 @@ struct FirstTap {
   /// Something that can be seen there and not before.
   let evidence: SelectorText
 
-  /// Tries the elements of a screen in reading order.
-  init?(from start: Inspection, of app: InstalledApp, _ settings: LaunchSettings) {
-    let selectors = SelectorFinder(start).selectors
-    let elements = start.screen.elements
-    for index in elements.indices where elements[index].traits.contains(.interactive) {
-      guard elements[index].isEnabled, !selectors[index].countsElements,
-        let tap = Self(on: selectors[index], from: start, of: app, settings)
-      else { continue }
+  /// Tries the elements of a screen in reading order, except those whose tap has ended the process.
+  init?(
+    from start: Inspection,
+    of app: InstalledApp,
+    _ settings: LaunchSettings,
+    _ traps: TrapSettings
+  ) {
+    for target in Self.targets(on: start) {
+      let tap = traps.guarding(Self.key(of: target, in: app, settings)) {
+        Self(on: target, from: start, of: app, settings)
+      }
+      guard let tap = tap ?? nil else { continue }
       self = tap
       return
     }
     return nil
+  }
+
+  /// The elements of a screen whose tap has ended the process.
+  static func trapped(
+    from start: Inspection,
+    of app: InstalledApp,
+    _ settings: LaunchSettings,
+    _ traps: TrapSettings
+  ) -> [SelectorText] {
+    targets(on: start).filter { traps.trappedKeys.contains(key(of: $0, in: app, settings)) }
+  }
+
+  /// The elements to tap, in reading order.
+  private static func targets(on start: Inspection) -> [SelectorText] {
+    let selectors = SelectorFinder(start).selectors
+    let elements = start.screen.elements
+    return elements.indices.filter { index in
+      elements[index].traits.contains(.interactive) && elements[index].isEnabled
+        && !selectors[index].countsElements
+    }.map { selectors[$0] }
+  }
+
+  /// A number that identifies a tap, and is the same in the next process.
+  private static func key(
+    of target: SelectorText,
+    in app: InstalledApp,
+    _ settings: LaunchSettings
+  ) -> UInt64 {
+    let tap = WrittenValue.mapping(
+      omittingEmpty: [("launch", settings.written), ("tap", target.value)]
+    )
+    return CaseIdentity(file: app.description.name, line: 1, name: tap.flowText).executionKey
   }
 
   /// Tries one element.

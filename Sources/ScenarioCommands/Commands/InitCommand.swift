@@ -2,6 +2,7 @@ import AppModelKit
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioLoading
+import ScenarioRecording
 import ScenarioRuntime
 
 /// `rehearse init`: a workspace to begin with.
@@ -26,9 +27,14 @@ struct InitCommand: ToolCommand {
     if let name = app, tool.catalog[name] == nil {
       return tool.showUnknownApp(name)
     }
+    let earlier = EarlierTraps()
+    TrapGuard.install(seed: earlier?.seed ?? 0)
     let candidates = tool.catalog.apps.filter { app == nil || $0.description.name == app }
     do throws(InspectionFault) {
-      guard let (app, start) = try first(of: candidates) else { return .error }
+      guard let (app, start) = try first(of: candidates, after: TrapSettings(after: earlier)) else {
+        return .error
+      }
+      tool.warn(ofTraps: start.trappedTaps, in: app)
       let (name, product) = (app.description.name, product(of: tool))
       return make(NewWorkspace(app: name, start: start, product: product), with: tool)
     } catch {
@@ -41,10 +47,13 @@ struct InitCommand: ToolCommand {
   }
 
   /// The first app with a tap that leads somewhere, or else the first app.
-  private func first(of apps: [InstalledApp]) throws(InspectionFault) -> (InstalledApp, AppStart)? {
+  private func first(
+    of apps: [InstalledApp],
+    after traps: TrapSettings
+  ) throws(InspectionFault) -> (InstalledApp, AppStart)? {
     var first: (InstalledApp, AppStart)?
     for app in apps {
-      let start = try AppStart(of: app)
+      let start = try AppStart(of: app, after: traps)
       if start.tap != nil { return (app, start) }
       if first == nil { first = (app, start) }
     }
@@ -106,5 +115,17 @@ struct InitCommand: ToolCommand {
     // Within quotes of a shell nothing is special but the quote that ends them.
     let quoted = VisibleText.escaping(folder).replacing("'", with: #"'\''"#)
     return "cd '\(quoted)' && rehearse run"
+  }
+}
+
+extension Tool {
+  /// Says which taps the scenario of an app does without.
+  fileprivate func warn(ofTraps targets: [SelectorText], in app: InstalledApp) {
+    for target in targets {
+      let tap = VisibleText.escaping("tap: \(target.text)")
+      warn(
+        "the model of '\(app.description.name)' traps at '\(tap)', so the scenario does without it"
+      )
+    }
   }
 }

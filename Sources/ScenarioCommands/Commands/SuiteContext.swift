@@ -31,10 +31,14 @@ struct SuiteContext {
 
 extension SuiteContext {
   /// How a survey leaves out what has trapped before.
-  var trapSettings: TrapSettings {
-    var settings = TrapSettings()
-    settings.note = { TrapGuard.note($0) }
-    if let traps = earlierTraps { settings.trappedKeys = traps.keys }
-    return settings
+  var trapSettings: TrapSettings { TrapSettings(after: earlierTraps) }
+}
+
+extension TrapSettings {
+  /// Leaves out what has trapped before, and sees to it that the next process learns of more.
+  init(after traps: EarlierTraps?) {
+    self.init()
+    note = { TrapGuard.note($0) }
+    if let traps { trappedKeys = traps.keys }
   }
 }

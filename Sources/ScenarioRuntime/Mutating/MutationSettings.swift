@@ -73,7 +73,7 @@ package struct TrapSettings: Sendable {
   package init() {}
 
   /// Performs work that may end the process; nil if it has done so before.
-  func guarding<Output>(_ key: UInt64, _ work: () -> Output) -> Output? {
+  package func guarding<Output>(_ key: UInt64, _ work: () -> Output) -> Output? {
     if trappedKeys.contains(key) { return nil }
     note(key)
     defer { note(0) }
