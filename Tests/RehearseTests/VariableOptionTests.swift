@@ -83,6 +83,17 @@ struct VariableOptionTests {
     )
   }
 
+  @Test func `the command for a file with errors has all variables`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" run . --var b=1 --var a=2 --report html=page.html > log
+      grep -o '>rehearse run a.yaml[^<]*' page.html
+      """,
+      files: ["a.yaml": "name: A\napp: todo\nsteps:\n  - log: ${a}\n  - log: ${c}\n"]
+    )
+    #expect(run.output == ">rehearse run a.yaml:5 --var a=… --var b=…\n")
+  }
+
   @Test func `a variable is used in the default of a parameter and in a row`() async throws {
     let list = try await rehearse(
       "list . --var time=1s --var base=x",

@@ -61,7 +61,7 @@ struct SuiteBuilder {
     if !file.dataSources.isEmpty { dataFiles.formUnion(planner.paths(of: file.dataSources)) }
     launchFiles.formUnion(planner.paths(of: file.launchData))
     let planned = plan(file).advised(in: workspace).masked(by: secrets)
-    cases += planned.cases(in: workspace)
+    cases += planned.cases(in: workspace).carrying(planner.defaults.overrides)
     files.append(
       File(
         path: file.path,
@@ -173,6 +173,17 @@ extension PlannedFile {
 }
 
 extension [PlannedCase] {
+  /// The cases; those that can't be run get all variables of the command line, because it is not known
+  /// which ones they use.
+  fileprivate func carrying(_ variables: [String: String]) -> [PlannedCase] {
+    guard !variables.isEmpty, contains(where: \.isRejected) else { return self }
+    return map { planned in
+      var planned = planned
+      if planned.isRejected { planned.identity.givenVariables = variables.keys.sorted() }
+      return planned
+    }
+  }
+
   /// Adds to the cases of files that can't be run what is wrong with the files that they import,
   /// unless cases of these files say so: no report lacks the cause.
   fileprivate mutating func carryErrors(ofImportsBy importers: [PathKey: [Diagnostic]]) {
