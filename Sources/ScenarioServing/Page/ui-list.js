@@ -161,6 +161,22 @@ export function runShown() {
   run(page.shown.length < page.order.length ? page.shown.map((item) => item.id) : "all");
 }
 
+// A reload of the page keeps the search, the filter and the chosen case.
+const kept = "list";
+
+function keep() {
+  sessionStorage.setItem(kept, JSON.stringify({ search: $("search").value, filter: filter[0], wanted: page.wanted }));
+}
+
+function restore() {
+  const { search, filter: name, wanted } = JSON.parse(sessionStorage.getItem(kept) ?? "{}");
+  $("search").value = search ?? "";
+  filter = filters.find(([key]) => key === name) ?? filter;
+  page.wanted = wanted ?? null;
+}
+
+restore();
+window.onpagehide = keep;
 $("filters").append(...filters.map(makeFilter));
 $("search").oninput = showAnew;
 list.onscroll = drawRows;
