@@ -148,7 +148,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Page/areas.js"), .embedInCode("Page/clock.js"),
-        .embedInCode("Page/driving.js"),
+        .embedInCode("Page/dates.js"), .embedInCode("Page/driving.js"),
         .embedInCode("Page/hits.js"),
         .embedInCode("Page/input.js"), .embedInCode("Page/look.js"), .embedInCode("Page/names.js"),
         .embedInCode("Page/roles.js"), .embedInCode("Page/types.js"),

@@ -2,7 +2,7 @@
 // It is installed in the page's own world, before any script of the page.
 
 const KEY = '__rehearseClock', STORED = '__rehearse.clock';
-const real = { setTimeout, now: performance.now.bind(performance), Date, requestAnimationFrame, cancelAnimationFrame, fetch };
+const real = { setTimeout, now: performance.now.bind(performance), dateNow: Date.now, requestAnimationFrame, cancelAnimationFrame, fetch };
 // An image that is named like them would hide those of the document.
 const { get: readyState } = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState'), { getAnimations } = Document.prototype;
 const realTime = time => new Promise(resolve => real.setTimeout.call(window, resolve, time));
@@ -63,16 +63,10 @@ performance.now = () => {
 
 // A new document of the page goes on where the last one stopped.
 const keep = () => { try { sessionStorage.setItem(STORED, JSON.stringify([now, epoch])) } catch {} };
-let epoch = /*epoch*/null ?? real.Date.now();
+let epoch = /*epoch*/null ?? real.dateNow();
 try { [now, epoch] = JSON.parse(sessionStorage.getItem(STORED)) ?? [now, epoch] } catch {}
 
-const date = () => epoch + Math.floor(now);
-globalThis.Date = new Proxy(real.Date, {
-  construct: (target, values, self) => Reflect.construct(target, values.length ? values : [date()], self),
-  apply: () => new real.Date(date()).toString(),
-  get: (target, key) => key === 'now' ? date : Reflect.get(target, key),
-});
-real.Date.prototype.constructor = globalThis.Date;
+setDates(() => epoch + Math.floor(now), epoch);
 
 // Requests are answered in real time, in which this clock stands still.
 const counted = promise => { requests++; return promise.finally(() => { requests-- }) };

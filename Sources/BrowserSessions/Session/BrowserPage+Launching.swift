@@ -23,7 +23,8 @@ extension BrowserPage {
   }
 
   private func ownScript(_ date: DateTime?) -> [PageCommand] {
-    let clock = app.clock == .virtual ? .virtual(from: date) : date.map(PageScript.Clock.real)
+    let clock: PageScript.Clock? =
+      app.clock == .virtual ? .virtual(from: date) : date.map { .real(showing: $0) }
     return clock.map { [.preload($0.declaration, in: userContext, sandbox: nil)] } ?? []
   }
 

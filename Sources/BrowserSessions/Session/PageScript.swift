@@ -1,4 +1,5 @@
 import AppModelKit
+import Glibc
 import ProtocolValues
 import ScenarioModel
 
@@ -36,18 +37,27 @@ enum PageScript {
 
   /// What becomes of the page's clock.
   enum Clock {
-    /// It goes on from another time.
-    case real(shiftedTo: DateTime)
+    /// It is ahead of the machine's by a number of milliseconds.
+    case real(ahead: Int64)
 
     /// It moves only when the session says so, from a time or from the present.
     case virtual(from: DateTime?)
 
+    /// A clock in real time that shows a date now, and goes on with each further document.
+    static func real(showing date: DateTime) -> Self {
+      .real(ahead: date.millisecondsSince1970 - DateTime.present.millisecondsSince1970)
+    }
+
     /// A function for the page's own world, whose clock then shows another time.
-    var declaration: String { "() => { try { \(script) } catch {} }" }
+    var declaration: String {
+      "() => { try { \(String(decoding: PackageResources.dates_js, as: UTF8.self))\n\(script) } catch {} }"
+    }
 
     private var script: String {
       switch self {
-      case .real(let date): return PageScript.shiftedClock(to: date)
+      case .real(let lead):
+        return
+          "const { now } = Date; setDates(() => now() + \(lead), performance.timeOrigin + \(lead));"
       case .virtual(let date):
         let code = String(decoding: PackageResources.clock_js, as: UTF8.self)
         guard let date else { return code }
@@ -73,19 +83,16 @@ enum PageScript {
       } catch {} }
       """
   }
+}
 
-  /// The clock continues from the given time for all uses of `Date` in the page.
-  fileprivate static func shiftedClock(to date: DateTime) -> String {
-    """
-    const Real = Date, shift = \(date.millisecondsSince1970) - Real.now();
-    const now = () => Real.now() + shift;
-    globalThis.Date = new Proxy(Real, {
-      construct: (target, values, self) => Reflect.construct(target, values.length ? values : [now()], self),
-      apply: () => new Real(now()).toString(),
-      get: (target, key) => key === 'now' ? now : Reflect.get(target, key),
-    });
-    Real.prototype.constructor = globalThis.Date;
-    """
+extension DateTime {
+  /// The machine's date and time.
+  fileprivate static var present: Self {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return DateTime(
+      millisecondsSince1970: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+    )
   }
 }
 
