@@ -54,9 +54,27 @@ struct RemoteSessionTests {
     )
   }
 
+  @Test func `a step waits for animations without end no longer than its timeout`() {
+    let remark = "so the step began during them; 'settle: none' does not wait for them"
+    #expect(
+      log("- {tap: {element: Blink, timeout: 2s}}\n- {log: x}", isRestless: true) == [
+        "A: passed at 7.100", "passed 0.000-2.100 tap element: Blink, timeout: 2s",
+        "  note: animations did not end in 2.000s, \(remark)",
+        "  touched button 'Blink' at 300.0, 172.0",
+        "passed 2.100-7.100 log x",
+        "  note: animations did not end in 5.000s, \(remark)",
+      ]
+    )
+  }
+
   /// The lines of the log of a scenario with some steps.
-  private func log(_ steps: String, report: String? = nil, refusal: String? = nil) -> [String] {
-    let place = TestPlace(report: report, refusal: refusal)
+  private func log(
+    _ steps: String,
+    report: String? = nil,
+    refusal: String? = nil,
+    isRestless: Bool = false
+  ) -> [String] {
+    let place = TestPlace(report: report, refusal: refusal, isRestless: isRestless)
     var settings = RunSettings()
     settings.places = RunPlaces(wanted: [.remote(place)])
     let planned = ScenarioText("steps:\n\(steps)").planned.cases

@@ -77,6 +77,8 @@ package final class BrowserSession: AppSession {
     return header.map { $0.isComplete && !$0.isAnimated } ?? true
   }
 
+  package var mayNeverBeIdle: Bool { header.map { $0.isComplete && $0.isAnimated } ?? false }
+
   package var screen: ScreenSnapshot {
     if current == nil {
       do throws(SessionFault) { try look() } catch { note(error) }

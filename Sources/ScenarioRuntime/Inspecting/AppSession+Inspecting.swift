@@ -39,9 +39,10 @@ extension AppSession {
 
   /// Waits for animations to end, unless they never do.
   private mutating func settle() throws(SessionFault) {
-    let deadline = moment + Header.standardTimeLimit
+    let start = moment
     while !isIdle {
-      guard case .changed = try waitForChange(until: deadline) else { return }
+      let patience = mayNeverBeIdle ? Header.standardTimeout : Header.standardTimeLimit
+      guard case .changed = try waitForChange(until: start + patience) else { return }
     }
   }
 }

@@ -16,15 +16,40 @@ enum WaitEnd {
   }
 }
 
+/// How long a step waits for animations of an app that may never be idle.
+private struct Patience {
+  let timeout: Duration
+  private var end: Moment?
+
+  init(timeout: Duration) { self.timeout = timeout }
+
+  /// When the step goes on although there are animations, which are seen for the first time at a moment or before.
+  mutating func deadline(from start: Moment) -> Moment {
+    let end = end ?? start + timeout
+    self.end = end
+    return end
+  }
+
+  var remark: String {
+    "animations did not end in \(timeout.secondsText)s, so the step began during them; "
+      + "'settle: none' does not wait for them"
+  }
+}
+
 extension Interpreter {
   /// Waits for animations to end, as XCUITest does before it acts.
-  mutating func settle() throws(Failure) {
+  mutating func settle(before action: Action? = nil) throws(Failure) {
     guard !session.isIdle, settings.settling == .idle else { return }
     let start = session.now
+    var patience = Patience(timeout: timeout(of: action))
     while !session.isIdle {
       try observe(.settling)
-      guard case .changed = try waitForChange(until: settings.limit) else {
-        throw timeLimitFailure("animations did not end")
+      let deadline =
+        session.mayNeverBeIdle ? patience.deadline(from: session.moment) : settings.limit
+      let isLimited = !session.isLater(settings.limit, than: deadline)
+      guard case .changed = try waitForChange(until: isLimited ? settings.limit : deadline) else {
+        if isLimited { throw timeLimitFailure("animations did not end") }
+        return note(.text(patience.remark))
       }
       keepFrame(.settling)
     }

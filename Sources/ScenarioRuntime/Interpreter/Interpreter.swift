@@ -183,7 +183,7 @@ package struct Interpreter<Session: AppSession> {
     do throws(Failure) {
       try raiseLaterFault()
       keepFrame(.settling)
-      try settle()
+      try settle(before: action)
       if looks != nil { keep(session.screen) }
       try handleInterruptions()
       try perform(action)
@@ -273,13 +273,15 @@ extension Interpreter {
   /// Forgets what was seen before a step or a condition looks for itself.
   mutating func lookAnew(for step: Step? = nil) {
     firstSight = nil
-    session.beginStep(timeout: timeout(of: step))
+    guard case .action(let action) = step?.command else {
+      return session.beginStep(timeout: settings.timeout)
+    }
+    session.beginStep(timeout: timeout(of: action))
   }
 
-  private func timeout(of step: Step?) -> Duration {
-    guard case .action(let action) = step?.command, let patience = action.patience else {
-      return settings.timeout
-    }
+  /// How long an action may wait.
+  func timeout(of action: Action?) -> Duration {
+    guard let patience = action?.patience else { return settings.timeout }
     return (try? duration(patience)) ?? settings.timeout
   }
 

@@ -35,6 +35,11 @@ package protocol AppSession {
   /// Whether no animation is running; a closed app is idle.
   var isIdle: Bool { mutating get }
 
+  /// Whether nothing but animations keep the app from being idle, and it may start new ones for ever.
+  ///
+  /// Steps then wait for them no longer than their timeout.
+  var mayNeverBeIdle: Bool { mutating get }
+
   /// How long the app goes unseen between two looks of a wait; nil if no change can be missed.
   var samplingInterval: Duration? { get }
 
@@ -117,6 +122,8 @@ extension AppSession {
   package var now: Duration { moment.time }
 
   package var comparableApp: (any ComparableApp)? { nil }
+
+  package var mayNeverBeIdle: Bool { false }
 
   package var hasScreenKeyboard: Bool { true }
 

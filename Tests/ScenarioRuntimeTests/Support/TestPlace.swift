@@ -18,13 +18,21 @@ struct TestPlace: RemotePlace {
   /// Whether it says that the app's clock is the scenario's.
   var isVirtual = false
 
+  /// Whether the app has animations without end.
+  var isRestless = false
+
   func hasVirtualTime(for app: InstalledApp) -> Bool { isVirtual }
 
   func makeSession(
     for app: InstalledApp,
     isInterrupted: @escaping @Sendable () -> Bool
   ) -> TestSession {
-    TestSession(session: InProcessSession(app), report: report, refusal: refusal)
+    TestSession(
+      session: InProcessSession(app),
+      report: report,
+      refusal: refusal,
+      isRestless: isRestless
+    )
   }
 
   func close() {}
@@ -35,6 +43,11 @@ struct TestSession: SessionAroundModel {
   var session: InProcessSession
   var report: String?
   let refusal: String?
+  var isRestless = false
+
+  var isIdle: Bool { !isRestless && session.isIdle }
+
+  var mayNeverBeIdle: Bool { isRestless }
 
   var outlook: ChangeOutlook { isRunning ? .unknown : .willNot }
 
