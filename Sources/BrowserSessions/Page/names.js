@@ -129,7 +129,7 @@ const nameOfNodes = (element, nodes, visited, mode) => {
       fromContent: true, embedded: true, withHidden: mode.withHidden, ownerOf: mode.ownerOf,
       inReference: mode.inReference, isProse: mode.isProse,
     });
-    text += isOwned || isBlock(node) ? ` ${part} ` : part;
+    text += isOwned || isBlock(node) && (part || breaksLine(node)) ? ` ${part} ` : part;
   }
   return text;
 };
@@ -143,6 +143,12 @@ const proseOf = (element, nodes) => {
 const isBlock = element => {
   const { display, float } = style(element);
   return float !== 'none' && float !== '' || !(/^(inline$|ruby)/.test(display) || display === 'contents' || display === '');
+};
+
+// Whether a block begins a new line, and so stands between words even if nothing of it is in their name.
+const breaksLine = element => {
+  const { display, position } = style(element);
+  return !/^(inline|none)/.test(display) && !['absolute', 'fixed'].includes(position);
 };
 
 const generated = (element, which) => {
