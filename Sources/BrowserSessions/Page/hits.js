@@ -70,7 +70,10 @@ const isFramedBy = (met, node) => {
   return frame != null && isWithin(met, frame);
 };
 
-const centreOf = rect => [rect.x + rect.width / 2, rect.y + rect.height / 2];
+// Browsers take whole pixels, and half a pixel before the edge of the window is beyond it for them.
+const within = (end, place) => place < end ? Math.min(place, end - 1) : place;
+
+const centreOf = rect => [within(innerWidth, rect.x + rect.width / 2), within(innerHeight, rect.y + rect.height / 2)];
 
 const largest = rects => rects.reduce((most, rect) => rect.width * rect.height > most.width * most.height ? rect : most);
 

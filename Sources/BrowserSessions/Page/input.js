@@ -18,7 +18,7 @@ const guard = event => {
   touch.begin();
   if (event.type === 'pointerdown' && !touch.isForced) {
     const met = partAt(event.composedPath()[0], event.clientX, event.clientY);
-    if (!isTouchOf(met, touch.node)) touch.hasMissed = true;
+    if (!isElement(met) || !isTouchOf(met, touch.node)) touch.hasMissed = true;
   }
   if (event.type === 'click') touch.clicks++;
   if (event.type === 'mouseup') touched = caret();
