@@ -12,7 +12,7 @@ struct AbsenceAdvice {
   /// The advice on a selector whose values are filled in.
   func advice(on selector: Selector) -> String? {
     adviceOnOption(of: selector) ?? adviceOnContent(of: selector)
-      ?? selector.criteria.lazy.compactMap(advice).first
+      ?? selector.criteria.lazy.compactMap(advice).first ?? adviceOnNameless(for: selector)
   }
 
   /// The advice on a text that no element has, but a control as one of its values: the options of a
@@ -31,23 +31,25 @@ struct AbsenceAdvice {
 
   /// The advice on an element with a text that only an element inside it has.
   private func adviceOnContent(of selector: Selector) -> String? {
-    var (type, text): (ElementType?, Text?)
-    var asksForText = false
-    for criterion in selector.criteria {
-      switch criterion {
-      case .type(let wanted): type = wanted
-      case .anyProperty(let wanted): text = wanted
-      case .text: asksForText = true
-      case .containing: return nil
-      case .identifier, .state, .within, .childOf, .named: break
-      }
-    }
-    guard let type, text != nil || asksForText else { return nil }
+    guard let type = selector.typeWithText else { return nil }
+    let text = selector.criteria.lazy.compactMap(\.anyText).first
     guard text?.literal.map({ contains($0, within: type) }) == true || isBareOfText(type) else {
       return nil
     }
     let words = withArticle(type.rawValue)
     return "for \(words) with that text in it write {type: \(type.rawValue), containing: ...}"
+  }
+
+  /// The advice on a text of a control while one of its type has no name at all, such as a button that is an icon.
+  private func adviceOnNameless(for selector: Selector) -> String? {
+    guard let type = selector.typeWithText else { return nil }
+    let indices = screen.elements.indices.filter { screen.elements[$0].type == type }
+    guard let place = indices.firstIndex(where: { screen.elements[$0].isNamelessControl }) else {
+      return nil
+    }
+    let number = indices.count == 1 ? "" : ", index: \(place)"
+    return "\(withArticle(type.rawValue)) here has no label: give it one in the app, or write "
+      + "{type: \(type.rawValue)\(number)}"
   }
 
   /// Whether the elements of a type have no text of their own, only elements with text inside them,
@@ -138,7 +140,29 @@ struct AbsenceAdvice {
   private static let longestSearched = 100
 }
 
+extension Selector {
+  /// The type of the element, if the selector asks for a text of it and for nothing inside it.
+  fileprivate var typeWithText: ElementType? {
+    var type: ElementType?
+    var asksForText = false
+    for criterion in criteria {
+      switch criterion {
+      case .type(let wanted): type = wanted
+      case .anyProperty, .text: asksForText = true
+      case .containing: return nil
+      case .identifier, .state, .within, .childOf, .named: break
+      }
+    }
+    return asksForText ? type : nil
+  }
+}
+
 extension Selector.Criterion {
+  /// The text that an element must have as any property.
+  fileprivate var anyText: Text? {
+    if case .anyProperty(let text) = self { text } else { nil }
+  }
+
   /// The text that an element must have as its label or as any property.
   fileprivate var soleText: Text? {
     switch self {
@@ -153,6 +177,12 @@ extension ElementSnapshot {
   /// Whether a text is one of the values that people choose from.
   fileprivate func offers(_ text: String) -> Bool {
     if case .options(let options, _)? = adjustment { options.contains(text) } else { false }
+  }
+
+  /// Whether it is a control without anything that a selector could name.
+  fileprivate var isNamelessControl: Bool {
+    traits.contains(.interactive) && label.isEmpty && title.isEmpty && placeholder.isEmpty
+      && identifier.isEmpty
   }
 
   /// Whether people read nothing of the element itself.
