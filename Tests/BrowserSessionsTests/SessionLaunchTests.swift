@@ -23,6 +23,16 @@ struct SessionLaunchTests {
     #expect(!session.isRunning)
   }
 
+  @Test func `a browser that ends during a launch is the reason, not the page's address`() throws {
+    let (session, place, driver) = try ScriptedDriver.session { method, _ in
+      method == "browsingContext.navigate" ? .close : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    #expect(
+      throws: LaunchFailure("http://shop.test/ could not be opened: the browser ended")
+    ) { try session.launch(LaunchSettings()) }
+  }
+
   @Test func `taps have fingers of their own and are not waited for, and the wheel turns`() throws {
     let commands = Mutex<[String]>([])
     let (session, place, driver) = try ScriptedDriver.session { method, parameters in

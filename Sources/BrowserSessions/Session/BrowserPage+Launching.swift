@@ -52,7 +52,11 @@ extension BrowserPage {
   /// The reason of a fault that is neither the address nor an interrupted run; nil for those.
   private func reasonInBrowser(of fault: DriverFault) -> String? {
     if browser.reports.hasCrashed(firstWindow) { return "the page crashed" }
-    return fault == .timedOut && !browser.isAnswering ? "the browser does not answer" : nil
+    switch fault {
+    case .closed, .unreachable: return "the browser ended"
+    case .timedOut: return browser.isAnswering ? nil : "the browser does not answer"
+    case .interrupted, .refused, .malformed: return nil
+    }
   }
 
   /// Opens an address with launch arguments, and waits until it is loaded, or asks for something in a
