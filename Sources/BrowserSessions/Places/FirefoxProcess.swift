@@ -21,11 +21,16 @@ final class FirefoxProcess: BrowserProcess {
     child = try ChildProcess(Self.command(browser, request, profile: folder.path), in: folder)
     let advice = request.adviceOnDisplay
     let address = try child.printed(browser, for: request, advice: advice, Self.address)
+    let passwords = PasswordRefusal()
     do throws(DriverFault) {
       let patience = request.patience(.seconds(60))
-      connection = try BiDiConnection(to: address, patience, onEvent: onEvent)
+      connection = try BiDiConnection(to: address, patience) { event in
+        passwords.receive(event)
+        onEvent(event)
+      }
       let answer = try connection.send("session.new", Self.wantedSession, patience)
       capabilities = answer["capabilities"]
+      passwords.begin(on: connection)
     } catch {
       throw PlaceProblem(starting: request.kind, error)
     }
