@@ -21,9 +21,19 @@ extension Interpreter {
       let isLate = session.isLater(session.moment, than: deadline)
       guard isAtEnd || isLate else { continue }
       if try scroll.goal == nil ? isAtEnd : isReached(scroll.goal) && !isLate { return }
+      if !isLate, try isFollowedByMore(before: deadline, of: timeout) { continue }
       throw try goalFailure(scroll.goal, timedOut: isLate, timeout)
     }
     if !hasMoved, let goal = scroll.goal { try noteDoubts(aboutScrollingTo: goal) }
+  }
+
+  /// Whether a real app changes after the end was reached, as lists do that load their next rows only then.
+  private mutating func isFollowedByMore(
+    before deadline: Moment,
+    of timeout: Duration
+  ) throws(Failure) -> Bool {
+    guard session.outlook == .unknown else { return false }
+    return try nextChange(before: deadline, of: timeout) == nil
   }
 
   private mutating func isReached(_ goal: Expectation?) throws(Failure) -> Bool {
