@@ -38,6 +38,9 @@ const mayHaveTexts = around => !around.words || around.isDivided;
 const isPartOfDivided = (element, around) => around.isDivided && !isInline(element) && isTextBlock(element)
   && proseOf(element) !== around.words;
 
+// What has all elements of a page in it. A picture (SVG) has no body; other documents of XML show nothing of their own.
+const topElement = () => document[own.body] ?? (document[own.documentElement]?.[own.localName] === 'svg' ? document[own.documentElement] : null);
+
 // One look at the page. `nodes` keeps the node of each element, which gestures find again by its index.
 class Look {
   static greatestCount = /*greatestElementCount*/0;
@@ -52,7 +55,7 @@ class Look {
     const animations = runningAnimations();
     this.isAnimated = animations.some(isBrief);
     this.moved = movedElements(animations);
-    if (document[own.body]) this.walk(document[own.body], { parent: this.root(), scroller: this.rootIndex, inert: false, moving: false, faded: false, words: '', isDivided: false });
+    if (topElement()) this.walk(topElement(), { parent: this.root(), scroller: this.rootIndex, inert: false, moving: false, faded: false, words: '', isDivided: false });
     this.hitTest = new HitTest(this);
     this.hits = this.nodes.map((node, index) => this.hitTest.of(index));
   }
@@ -60,7 +63,7 @@ class Look {
   // The page itself, if it is larger than the window.
   root() {
     const page = document[own.scrollingElement];
-    const isLarger = page && (page[own.scrollHeight] > innerHeight + 1 || page[own.scrollWidth] > innerWidth + 1);
+    const isLarger = page && document[own.body] && (page[own.scrollHeight] > innerHeight + 1 || page[own.scrollWidth] > innerWidth + 1);
     this.rootIndex = isLarger && style(document[own.body]).overflow !== 'hidden'
       ? this.add(page, -1, { type: 'scrollView', label: '', bits: BITS.scrolls, rect: new DOMRect(0, 0, innerWidth, innerHeight) }) : -1;
     return this.rootIndex;

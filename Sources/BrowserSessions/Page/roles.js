@@ -91,7 +91,7 @@ const tagRole = element => {
   if (tag === 'a' || tag === 'area') return element[own.hasAttribute]('href') ? 'link' : null;
   if (tag === 'select') return element.multiple || element.size > 1 ? 'listbox' : 'combobox';
   if (tag === 'img') return element[own.getAttribute]('alt') === '' && !element[own.title] ? null : 'img';
-  if (tag === 'svg') return element[own.querySelector](':scope > title') ? 'img' : null;
+  if (tag === 'svg') return element !== document[own.documentElement] && element[own.querySelector](':scope > title') ? 'img' : null;
   if (tag === 'header') return element[own.closest]('article, aside, main, nav, section') ? null : 'banner';
   if (isEditingHost(element)) return 'textbox';
   return isMereFrame(element) ? null : TAG_ROLES[tag] ?? null;
