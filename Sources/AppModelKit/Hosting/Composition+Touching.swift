@@ -137,17 +137,14 @@ extension Composition {
   func pull(_ gesture: Gesture, at point: Point) -> AnyAction? {
     guard case .drag(let distance) = gesture, distance.y >= Self.pullLength,
       distance.y >= abs(distance.x), recognition(of: gesture, at: point) == nil,
-      bubble(from: point, isMovable) == nil
+      bubble(from: point, { isMovable($0) ? $0 : nil }) == nil
     else { return nil }
     return scroller(at: point, for: .down).flatMap(refresh)
   }
 
-  /// Whether a drag moves an element to another place; nil if not.
-  private func isMovable(_ index: Int) -> Bool? {
-    let isMovable = tree.reactions(of: index).contains {
-      if case .move = $0.kind { true } else { false }
-    }
-    return isMovable ? true : nil
+  /// Whether a drag moves an element to another place.
+  private func isMovable(_ index: Int) -> Bool {
+    tree.reactions(of: index).contains { if case .move = $0.kind { true } else { false } }
   }
 
   /// The action of a pull of a scrolling element by its place; nil if it is not at its top.

@@ -90,13 +90,13 @@ struct FormatCommand: ToolCommand {
       let bytes = try FileSystem.readStandardInput()
       let formatted = tool.format(bytes, path: "standard input", hidingSecretsOf: header)
       guard let formatted else { return .error }
-      if check, formatted == bytes { return .success }
-      if check {
-        tool.output.write("standard input\n")
-        return .failure
+      if !check {
+        tool.output.append(formatted)
+        return .success
       }
-      tool.output.append(formatted)
-      return .success
+      if formatted == bytes { return .success }
+      tool.output.write("standard input\n")
+      return .failure
     } catch {
       return tool.show(YAMLFileSearch.Problem.unreadable(error))
     }

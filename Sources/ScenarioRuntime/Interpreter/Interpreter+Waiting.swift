@@ -23,7 +23,7 @@ private struct Patience {
 
   init(timeout: Duration) { self.timeout = timeout }
 
-  /// When the step goes on although there are animations, which are seen for the first time at a moment or before.
+  /// When the step goes on although there are animations: the timeout after the start of the first call.
   mutating func deadline(from start: Moment) -> Moment {
     let end = end ?? start + timeout
     self.end = end

@@ -35,7 +35,7 @@ package protocol AppSession {
   /// Whether no animation is running; a closed app is idle.
   var isIdle: Bool { mutating get }
 
-  /// Whether nothing but animations keep the app from being idle, and it may start new ones for ever.
+  /// Whether only animations keep the app from being idle, and it may start new ones for ever.
   ///
   /// Steps then wait for them no longer than their timeout.
   var mayNeverBeIdle: Bool { mutating get }
