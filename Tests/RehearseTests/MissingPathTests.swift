@@ -79,9 +79,9 @@ struct MissingPathTests {
         b.yaml:4:27: error: 'words/hidden.json' can't be read: there is no such file [unusable-data]
          4 | variables: {a: {fromFile: words/hidden.json}, b: {fromFile: ../../outsid.json}}
            |                           ^~
-        b.yaml:4:61: error: '../../outsid.json' can't be read: there is no such file [unusable-data]
+        b.yaml:4:61: error: '../../outsid.json' can't be read: it is outside the workspace [unusable-data]
          4 | variables: {a: {fromFile: words/hidden.json}, b: {fromFile: ../../outsid.json}}
-           |                                                             ^~
+           |                                                             ^~ the workspace is the nearest folder upwards with a 'rehearse.yaml', else the working directory
         checked 2 files: 9 errors
 
         """

@@ -185,7 +185,7 @@ struct ImportTests {
         "a.yaml": """
         name: A
         app: gallery
-        import: [missing.yaml, ../outside.yaml, /etc/hosts, b.yaml, link.txt]
+        import: [missing.yaml, ../missing/outside.yaml, /etc/hosts, b.yaml, link.txt]
         steps: [log: x]
         """,
         "b.yaml": "name: B\napp: gallery\nsteps: [log: x]",
@@ -194,12 +194,13 @@ struct ImportTests {
       logs: """
         a.yaml:3:10: error: 'missing.yaml' can't be imported: there is no such file \
         [unusable-import]
-        a.yaml:3:24: error: '../outside.yaml' can't be imported: there is no such file \
-        [unusable-import]
-        a.yaml:3:41: error: '/etc/hosts' can't be imported: absolute paths are outside the \
+        a.yaml:3:24: error: '../missing/outside.yaml' can't be imported: it is outside the workspace \
+        [unusable-import] -- the workspace is the nearest folder upwards with a 'rehearse.yaml', else \
+        the working directory
+        a.yaml:3:49: error: '/etc/hosts' can't be imported: absolute paths are outside the \
         workspace [unusable-import]
-        a.yaml:3:53: error: the imported file 'b.yaml' has errors [broken-import]
-        a.yaml:3:61: error: 'link.txt' can't be imported: it is outside the workspace \
+        a.yaml:3:61: error: the imported file 'b.yaml' has errors [broken-import]
+        a.yaml:3:69: error: 'link.txt' can't be imported: it is outside the workspace \
         [unusable-import] -- the workspace is the nearest folder upwards with a 'rehearse.yaml', else \
         the working directory
         b.yaml:1:1: error: the imported file is not a vocabulary [not-a-vocabulary]

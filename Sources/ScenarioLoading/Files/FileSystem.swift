@@ -151,6 +151,13 @@ package enum FileSystem {
     return String(cString: result)
   }
 
+  /// The folder in which a file that is missing would be or, if that is missing too, the closest one above it that is
+  /// there; without symbolic links, `.` and `..`.
+  static func resolvedFolder(above path: String) -> String {
+    let folders = sequence(first: path.folderPath) { $0 == $0.folderPath ? nil : $0.folderPath }
+    return folders.lazy.compactMap(resolved).first ?? path
+  }
+
   /// The same key for all paths to a file, or the path's own if there is nothing there.
   package static func key(of path: String) -> PathKey { PathKey(resolved(path) ?? path) }
 }

@@ -79,10 +79,9 @@ package struct Workspace: Sendable {
     guard !path.isAbsolutePath else { throw .absolute }
     let joined = file.folderPath.appendingPath(path).normalisedPath
     dependencyRecorder?.note(file, names: joined)
-    guard let resolved = FileSystem.resolved(joined) else {
-      throw FileSystem.isConcealed(joined) ? .concealed : .missing
-    }
-    guard isInside(resolved) else { throw .outside }
+    let resolved = FileSystem.resolved(joined)
+    guard isInside(resolved ?? FileSystem.resolvedFolder(above: joined)) else { throw .outside }
+    guard resolved != nil else { throw FileSystem.isConcealed(joined) ? .concealed : .missing }
     return joined
   }
 
