@@ -112,6 +112,23 @@ struct PlaceProblemTests {
     )
   }
 
+  @Test(arguments: [
+    (["DISPLAY": ":99"], "check that DISPLAY names a display that is there, or"),
+    (
+      ["WAYLAND_DISPLAY": "wayland-0"],
+      "check that WAYLAND_DISPLAY names a display that is there, or"
+    ),
+    (["DISPLAY": ""], "there is no display for a window:"),
+  ])
+  func `a window may need another display`(environment: [String: String], advice: String) {
+    let request = BrowserRequest(.chromium, isHeaded: true)
+    #expect(
+      request.adviceOnDisplay { environment[$0] }
+        == "\(advice) leave out '--headed' and '--keep-open', or run under 'xvfb-run'"
+    )
+    #expect(BrowserRequest(.chromium).adviceOnDisplay { environment[$0] } == nil)
+  }
+
   @Test func `a survey names everything that is missing`() {
     var settings = DriverSettings(name: Located("chromium", span: .anywhere))
     (settings.command, settings.browser) = ("no-such-driver", "/no/such/browser")

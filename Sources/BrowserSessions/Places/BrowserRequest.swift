@@ -47,11 +47,17 @@ extension BrowserRequest {
   /// How long to wait for the browser to start, unless the run is interrupted.
   func patience(_ time: Duration) -> Patience { Patience(time, isInterrupted: isInterrupted) }
 
-  /// The advice on a browser that did not start, if it has no display to show its window on.
+  /// The advice on a browser that did not start and needs a display to show its window on.
   var adviceOnDisplay: String? {
-    let hasDisplay = getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil
-    guard isHeaded, !hasDisplay else { return nil }
-    return "there is no display for a window: leave out '--headed' and '--keep-open', "
-      + "or run under 'xvfb-run'"
+    adviceOnDisplay { getenv($0).map { String(cString: $0) } }
+  }
+
+  /// The same for an environment, given the values of its variables.
+  func adviceOnDisplay(with value: (String) -> String?) -> String? {
+    guard isHeaded else { return nil }
+    let wayOut = "leave out '--headed' and '--keep-open', or run under 'xvfb-run'"
+    let variable = ["DISPLAY", "WAYLAND_DISPLAY"].first { value($0)?.isEmpty == false }
+    guard let variable else { return "there is no display for a window: \(wayOut)" }
+    return "check that \(variable) names a display that is there, or \(wayOut)"
   }
 }
