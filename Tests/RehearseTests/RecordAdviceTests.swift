@@ -42,6 +42,30 @@ struct RecordAdviceTests {
     )
   }
 
+  @Test func `a variable that a continued file does not use is named first`() async throws {
+    let outcome = try await shell(
+      """
+      for subject in a.yaml todo; do
+        "$REHEARSE" record $subject --terminal --var titel=Travel </dev/null 2>&1 | head -n 3
+      done
+      """,
+      files: [
+        "a.yaml": "name: A\napp: todo\nvariables: {title: Phone}\nsteps:\n  - log: ${title}\n"
+      ]
+    )
+    #expect(
+      outcome.output == """
+        rehearse: warning: no selected scenario uses 'titel', which --var sets [unused-override]
+          did you mean 'title'?
+        recording 'A' into 'a.yaml' before line 6; '?' lists the commands
+        recording todo; the scenario is printed at the end; '?' lists the commands
+        screen 'Root', at 0.000s
+            1  navigationBar #Todo List 'Todo List'
+
+        """
+    )
+  }
+
   @Test func `a later step that fails is named at the start, and with the verdict`() async throws {
     let outcome = try await rehearse(
       "record --terminal a.yaml:5 < lines",

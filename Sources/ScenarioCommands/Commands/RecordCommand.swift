@@ -158,8 +158,10 @@ struct RecordCommand: ToolCommand {
     let problems = workshop.context.configuration.problems(among: tool.catalog)
     tool.show(problems)
     if problems.contains(where: \.isError) { return .error }
+    let isNew = tool.catalog[subject] != nil
     do throws(RecordingFault) {
       let recording = try workshop.recording(into: target, named: start.name ?? "New scenario")
+      if !isNew { tool.show(workshop.unusedVariables(in: try recording.file)) }
       let output = RecordingOutput(file, in: workshop.context.workspace)
       output.keepLastWords(about: recording)
       LastWords.install()
@@ -177,7 +179,7 @@ struct RecordCommand: ToolCommand {
       return conversation.run()
     } catch {
       // A new file is nowhere to be looked at.
-      tool.show(error, withPlaces: tool.catalog[subject] == nil)
+      tool.show(error, withPlaces: !isNew)
       return .error
     }
   }

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioModel
 import ScenarioRecording
@@ -22,6 +23,12 @@ struct RecordingWorkshop: Sendable {
       preferring: context.configuration.configuration.selectorOrder,
       planner: plan
     )
+  }
+
+  /// A warning for each variable of the command line that no scenario of a file uses.
+  func unusedVariables(in file: SourceFile) -> [Diagnostic] {
+    let plan = RunPlan(cases: plan(file, []).cases)
+    return plan.unusedOverrides(variables.keys, chosenFrom: plan)
   }
 
   /// Plans a file.
