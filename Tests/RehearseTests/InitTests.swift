@@ -227,6 +227,22 @@ struct InitTests {
     )
   }
 
+  @Test func `an app that traps at its launch is named, and nothing is written`() async throws {
+    let outcome = try await shell(
+      "TRAPS_AT_LAUNCH=1 \(TrappingTool.path) init w 2> log; echo $?; grep rehearse: log; ls",
+      files: [:]
+    )
+    #expect(
+      outcome.output == """
+        2
+        rehearse: error: 'trapping' does not start: its model trapped; to see where, set \
+        SWIFT_BACKTRACE=enable=yes
+        log
+
+        """
+    )
+  }
+
   @Test func `an unknown app suggests the nearest one`() async throws {
     #expect(
       try await rehearse("init --app triva", files: [:])

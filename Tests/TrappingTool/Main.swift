@@ -31,7 +31,9 @@ private struct TrappingApp: AppModel {
   private var count = 0
   private var hasVanished = false
 
-  init(launch: LaunchContext) {}
+  init(launch: LaunchContext) {
+    if getenv("TRAPS_AT_LAUNCH") != nil { fatalError("the model traps at its launch") }
+  }
 
   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
     if hasVanished { fatalError("the model traps while it draws") }

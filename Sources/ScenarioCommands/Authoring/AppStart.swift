@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioEvents
 import ScenarioFormatting
 import ScenarioModel
 import ScenarioRecording
@@ -24,8 +25,13 @@ struct AppStart {
   init(
     of app: InstalledApp,
     after traps: TrapSettings = TrapSettings()
-  ) throws(InspectionFault) {
-    let plain = try AppStart(of: app, LaunchSettings(), traps)
+  ) throws(AppStartFault) {
+    let plain: AppStart
+    do throws(InspectionFault) {
+      plain = try AppStart(of: app, LaunchSettings(), traps)
+    } catch {
+      throw AppStartFault(app: app.description.name, reason: error.text)
+    }
     var start = plain
     for flag in app.description.arguments.flags where start.tap == nil {
       start = (try? AppStart(of: app, LaunchSettings(arguments: [.init(flag)]), traps)) ?? start
@@ -39,16 +45,33 @@ struct AppStart {
     _ traps: TrapSettings
   ) throws(InspectionFault) {
     self.settings = settings
-    var session = InProcessSession(app)
-    let (launch, _) = try session.inspectLaunch(settings, at: nil, settling: .idle)
-    // The scenario waits for the screen on which the app comes to rest.
-    let (inspection, _) = try session.inspectLaunch(settings, at: .seconds(2), settling: .idle)
+    let (launch, inspection) = try Self.inspections(of: app, settings, traps)
     tap =
       FirstTap(from: launch, of: app, settings, traps)
       ?? FirstTap(from: inspection, of: app, settings, traps)
     trappedTaps = FirstTap.trapped(from: inspection, of: app, settings, traps)
     screen = inspection.screen.screen
     element = tap?.target ?? Self.firstElement(of: inspection)
+  }
+
+  /// The app at its launch, and where it comes to rest: the scenario waits for that screen.
+  private static func inspections(
+    of app: InstalledApp,
+    _ settings: LaunchSettings,
+    _ traps: TrapSettings
+  ) throws(InspectionFault) -> (Inspection, Inspection) {
+    let inspections = try traps.guarding(settings.executionKey(in: app)) {
+      () throws(InspectionFault) in
+      var session = InProcessSession(app)
+      let (launch, _) = try session.inspectLaunch(settings, at: nil, settling: .idle)
+      let (rest, _) = try session.inspectLaunch(settings, at: .seconds(2), settling: .idle)
+      return (launch, rest)
+    }
+    guard let inspections else {
+      let advice = "to see where, set SWIFT_BACKTRACE=enable=yes"
+      throw .crash(SessionFault(.crash, "its model trapped", advice: advice))
+    }
+    return inspections
   }
 
   /// The first element that reacts to gestures and can be named without counting, or that says something.
@@ -110,4 +133,21 @@ struct AppStart {
       """
     }
   }
+}
+
+extension LaunchSettings {
+  /// A number that identifies a launch of an app, with the tap after it, and is the same in the next
+  /// process.
+  func executionKey(in app: InstalledApp, tapping target: SelectorText? = nil) -> UInt64 {
+    let start = WrittenValue.mapping(
+      omittingEmpty: [("launch", written), ("tap", target?.value)]
+    )
+    return CaseIdentity(file: app.description.name, line: 1, name: start.flowText).executionKey
+  }
+}
+
+/// Why an app does not start without arguments.
+struct AppStartFault: Error {
+  let app: String
+  let reason: String
 }

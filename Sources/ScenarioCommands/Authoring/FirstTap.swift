@@ -27,7 +27,7 @@ struct FirstTap {
     _ traps: TrapSettings
   ) {
     for target in Self.targets(on: start) {
-      let tap = traps.guarding(Self.key(of: target, in: app, settings)) {
+      let tap = traps.guarding(settings.executionKey(in: app, tapping: target)) {
         Self(on: target, from: start, of: app, settings)
       }
       guard let tap = tap ?? nil else { continue }
@@ -44,7 +44,9 @@ struct FirstTap {
     _ settings: LaunchSettings,
     _ traps: TrapSettings
   ) -> [SelectorText] {
-    targets(on: start).filter { traps.trappedKeys.contains(key(of: $0, in: app, settings)) }
+    targets(on: start).filter {
+      traps.trappedKeys.contains(settings.executionKey(in: app, tapping: $0))
+    }
   }
 
   /// The elements to tap, in reading order.
@@ -55,18 +57,6 @@ struct FirstTap {
       elements[index].traits.contains(.interactive) && elements[index].isEnabled
         && !selectors[index].countsElements
     }.map { selectors[$0] }
-  }
-
-  /// A number that identifies a tap, and is the same in the next process.
-  private static func key(
-    of target: SelectorText,
-    in app: InstalledApp,
-    _ settings: LaunchSettings
-  ) -> UInt64 {
-    let tap = WrittenValue.mapping(
-      omittingEmpty: [("launch", settings.written), ("tap", target.value)]
-    )
-    return CaseIdentity(file: app.description.name, line: 1, name: tap.flowText).executionKey
   }
 
   /// Tries one element.

@@ -30,7 +30,7 @@ struct InitCommand: ToolCommand {
     let earlier = EarlierTraps()
     TrapGuard.install(seed: earlier?.seed ?? 0)
     let candidates = tool.catalog.apps.filter { app == nil || $0.description.name == app }
-    do throws(InspectionFault) {
+    do throws(AppStartFault) {
       guard let (app, start) = try first(of: candidates, after: TrapSettings(after: earlier)) else {
         return .error
       }
@@ -38,9 +38,8 @@ struct InitCommand: ToolCommand {
       let (name, product) = (app.description.name, product(of: tool))
       return make(NewWorkspace(app: name, start: start, product: product), with: tool)
     } catch {
-      let name = app ?? tool.catalog.names.first ?? ""
       return tool.fail(
-        "'\(name)' does not start: \(VisibleText.escaping(error.text))",
+        "'\(error.app)' does not start: \(VisibleText.escaping(error.reason))",
         with: .error
       )
     }
@@ -50,7 +49,7 @@ struct InitCommand: ToolCommand {
   private func first(
     of apps: [InstalledApp],
     after traps: TrapSettings
-  ) throws(InspectionFault) -> (InstalledApp, AppStart)? {
+  ) throws(AppStartFault) -> (InstalledApp, AppStart)? {
     var first: (InstalledApp, AppStart)?
     for app in apps {
       let start = try AppStart(of: app, after: traps)

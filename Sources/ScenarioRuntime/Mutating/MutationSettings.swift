@@ -73,10 +73,13 @@ package struct TrapSettings: Sendable {
   package init() {}
 
   /// Performs work that may end the process; nil if it has done so before.
-  package func guarding<Output>(_ key: UInt64, _ work: () -> Output) -> Output? {
+  package func guarding<Output, Problem>(
+    _ key: UInt64,
+    _ work: () throws(Problem) -> Output
+  ) throws(Problem) -> Output? {
     if trappedKeys.contains(key) { return nil }
     note(key)
     defer { note(0) }
-    return work()
+    return try work()
   }
 }
