@@ -46,6 +46,46 @@ struct DebugTests {
     #expect(run.status == 0)
   }
 
+  @Test func `an expectation is judged with the loop variables and parameters of the step`()
+    async throws
+  {
+    let run = try await debug(
+      """
+      'g 4' '? {equals: ["${word}", a]}' 'g 6' '? {equals: ["${word}", b]}' \
+      'g 8' '? {equals: ["${text}", c]}' '? {equals: ["${word}", b]}' '? {check: isLoading}' \
+      'g 9' '? {equals: ["${text}", c]}'
+      """,
+      """
+      name: A loop and a flow
+      app: trivia
+      checks: {isLoading: {screen: Loading}}
+      flows:
+        write: {parameters: [text], steps: [log: "${text}"]}
+      steps:
+        - forEach: {variable: word, in: [a, b], steps: [log: "${word}"]}
+        - run: {flow: write, with: {text: c}}
+        - log: d
+
+      """
+    )
+    #expect(
+      run.output == """
+        step 1 of 9  ✓  0.000s  launch trivia  a.yaml:1
+        step 4 of 9  ✓  0.000s      log a  a.yaml:7
+        holds
+        step 6 of 9  ✓  0.000s      log b  a.yaml:7
+        holds
+        step 8 of 9  ✓  0.000s    log c  a.yaml:5
+        holds
+        does not hold: 'word' is not defined
+        holds
+        step 9 of 9  ✓  0.000s  log d  a.yaml:9
+        does not hold: 'text' is not defined
+
+        """
+    )
+  }
+
   @Test func `an expectation is judged at the step, and delays are told`() async throws {
     let run = try await debug(
       "n '? {screen: Question}' w d '? {scren: x}' nonsense g 'set modal' n '?{screen: Question}' w"

@@ -60,6 +60,8 @@ extension Interpreter {
   }
 
   /// Runs a flow with its arguments, and comes back to the names that hold here.
+  ///
+  /// The values stay if the run ends at a step within, so that a debugger can use them.
   private mutating func run(_ call: Call, at span: SourceSpan) throws(Failure) -> StepFlow {
     guard let word = scope.words.word(call.name.value, of: .flow),
       case .flow(let steps) = word.definition.body
@@ -73,9 +75,10 @@ extension Interpreter {
     log.calls.insert(span, at: 0)
     let flow = run(steps)
     log.calls.removeFirst()
-    let remembered = scope.remembered
+    let inner = scope
     scope = outer
-    scope.remembered = remembered
+    scope.remembered = inner.remembered
+    if log.hasReachedEnd { scope.unbindAll(but: inner) }
     return flow
   }
 
@@ -144,7 +147,7 @@ extension Interpreter {
   ) throws(Failure) -> StepFlow {
     let values = try values(of: iteration)
     let outer = scope
-    defer { scope.unbindAll(but: outer) }
+    defer { if !log.hasReachedEnd { scope.unbindAll(but: outer) } }
     let sources = scope.sources(of: iteration, count: values.count)
     return runTurns(values.indices, span) { interpreter in
       interpreter.run(steps)
@@ -169,6 +172,10 @@ extension Interpreter {
     before prepare: (inout Self, Int) -> Void = { _, _ in }
   ) -> StepFlow {
     for turn in turns {
+      if log.hasReachedEnd {
+        wasInterrupted = true
+        return .interrupted
+      }
       prepare(&self, turn)
       let slot = log.beginTurn(turn + 1, span: span, at: session.now)
       log.depth += 1
