@@ -25,6 +25,37 @@ struct ExploreSurroundingsTests {
     }
   }
 
+  @Test func `cases whose rows share a line have replay files of their own`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" explore a.yaml --quiet --reproducible --write found | tail -n 2
+      for file in found/*; do "$REHEARSE" run --replay $file --reproducible | tail -n 2; done
+      """,
+      files: [
+        "a.yaml": """
+        name: Questions come ${name}
+        app: trivia
+        launch: {arguments: [isUITesting]}
+        cases: [{name: soon}, {name: fast}]
+        steps:
+          - waitFor: {screen: Question, timeout: 700ms}
+
+        """
+      ]
+    )
+    #expect(
+      run.output == """
+        wrote found/a-yaml-4-1.replay.json
+        wrote found/a-yaml-4-2.replay.json
+        ✗ a.yaml:4  Questions come soon
+        1 scenario: 1 failed (app time 0.700 s)
+        ✗ a.yaml:4  Questions come fast
+        1 scenario: 1 failed (app time 0.700 s)
+
+        """
+    )
+  }
+
   @Test func `GitHub marks the warnings of files`() async throws {
     let run = try await shell(
       #"GITHUB_ACTIONS=true "$REHEARSE" explore a.yaml 2>/dev/null | grep '^::'"#,

@@ -8,6 +8,9 @@ struct ReplayFolder {
   /// The files that were written, in order.
   private(set) var written: [String] = []
 
+  /// How many findings have each name: rows of a case may share a line.
+  private(set) var counts: [String: Int] = [:]
+
   /// The files that could not be written.
   private(set) var failures: [FileError] = []
 
@@ -16,8 +19,10 @@ struct ReplayFolder {
     guard case .caseFinished(let record) = event, let exploration = record.exploration else {
       return
     }
-    for (index, finding) in exploration.findings.enumerated() {
-      write(ReplayFile(finding), named: "\(record.identity.fileName)-\(index + 1).replay.json")
+    let name = record.identity.fileName
+    for finding in exploration.findings {
+      counts[name, default: 0] += 1
+      write(ReplayFile(finding), named: "\(name)-\(counts[name, default: 0]).replay.json")
     }
   }
 
