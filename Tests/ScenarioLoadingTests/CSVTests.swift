@@ -169,4 +169,29 @@ struct CSVTests {
         """
     )
   }
+
+  @Test func `columns that are not separated by commas are told, also with a name for rows`()
+    throws
+  {
+    try expect(
+      [
+        "rows.csv": "id;title\n1;2",
+        "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
+        "b.yaml": """
+        name: B
+        app: gallery
+        cases: {fromFile: rows.csv, as: row}
+        steps: [log: "${row.id}"]
+        """,
+      ],
+      logs: """
+        rows.csv:1:1: error: 'id;title' can't be the name of a case's value [malformed-name] -- \
+        separate the columns by commas
+          note: a.yaml:3:19: the data are read here
+        b.yaml:4:17: error: 'row.id' has no key 'id' [unfit-value] -- the only key is 'id;title'; \
+        separate the columns of a CSV file by commas
+          note: rows.csv:2:1: in this row
+        """
+    )
+  }
 }

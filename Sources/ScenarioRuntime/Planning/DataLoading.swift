@@ -94,7 +94,9 @@ struct DataLoading {
   }
 
   private func advice(onColumn name: String, isSole: Bool, of source: DataSource) -> String {
-    if isSole, source.hasOtherSeparator(in: name) { return "separate the columns by commas" }
+    if isSole, DataFormat(ofPath: source.path.value) == .csv, name.looksLikeColumns {
+      return "separate the columns by commas"
+    }
     if name.trimmingBlanks.isName { return "leave out the spaces around it" }
     return "rename it, or say 'as: row' to reach the others as '${row.name}'"
   }
@@ -128,9 +130,7 @@ extension CaseRow {
   }
 }
 
-extension DataSource {
+extension String {
   /// Whether the sole column of a table looks like several, with what other tools put between them.
-  fileprivate func hasOtherSeparator(in column: String) -> Bool {
-    DataFormat(ofPath: path.value) == .csv && column.contains { ";\t|".contains($0) }
-  }
+  var looksLikeColumns: Bool { contains { ";\t|".contains($0) } }
 }

@@ -88,13 +88,19 @@ extension Scope {
       throw ValueFault(
         "'\(reference.source)' has no key '\(key)'",
         at: reference.span,
-        suggestion: nearestName(to: key, among: entries.map(\.key)).map { nearest in
-          nearest.isName
-            ? "did you mean '\(nearest)'?" : "no path can hold '\(nearest)'; rename it in the data"
-        }
+        suggestion: Self.advice(onKey: key, among: entries.map(\.key))
       )
     }
     return found
+  }
+
+  private static func advice(onKey key: String, among known: [String]) -> String? {
+    if let nearest = nearestName(to: key, among: known) {
+      return nearest.isName
+        ? "did you mean '\(nearest)'?" : "no path can hold '\(nearest)'; rename it in the data"
+    }
+    guard known.count == 1, known[0].looksLikeColumns else { return nil }
+    return "the only key is '\(known[0])'; separate the columns of a CSV file by commas"
   }
 
   private func item(
