@@ -9,7 +9,7 @@ struct WebPageTests {
   func `dialogs, windows, frames and controls work in Chromium`() async throws {
     let run = try await Self.serve { try await rehearse("run --on chromium", in: $0) }
     #expect(
-      run.output.contains("\(Self.count + 9) scenarios: \(Self.count + 9) passed"),
+      run.output.contains("\(Self.count + 10) scenarios: \(Self.count + 10) passed"),
       "\(run.output)"
     )
     #expect(run.status == 0)
@@ -25,7 +25,7 @@ struct WebPageTests {
   }
 
   /// The number of test cases for every browser.
-  private static let count = 149
+  private static let count = 151
 
   @Test(.opens(.chromium))
   func `what a page must not do fails with a reason`() async throws {

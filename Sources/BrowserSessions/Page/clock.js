@@ -18,7 +18,7 @@ const task = () => new Promise(resolve => { channel.port1.onmessage = resolve; c
 
 // What is due at a time in ms since the launch, of this page.
 const timers = new Map(), pictures = new Set();
-let now = 0, count = 0, level = 0, requests = 0, isLeaving = false;
+let now = 0, count = 0, level = 0, isLeaving = false, isUnfinished = false;
 
 // Nested timers rest for at least 4 ms, as in the HTML standard.
 const start = (handler, time, values, repeats) => {
@@ -68,8 +68,10 @@ try { [now, epoch] = JSON.parse(sessionStorage.getItem(STORED)) ?? [now, epoch] 
 
 setDates(() => epoch + Math.floor(now), epoch);
 
-// Requests are answered in real time, in which this clock stands still.
-const counted = promise => { requests++; return promise.finally(() => { requests-- }) };
+// Requests are answered in real time, in which this clock stands still: when each that is open began.
+const requests = new Map();
+const note = request => { requests.set(request, real.now()) };
+const counted = promise => { note(promise); return promise.finally(() => { requests.delete(promise) }) };
 globalThis.fetch = (...values) => counted(real.fetch.apply(globalThis, values));
 for (const name of ['arrayBuffer', 'blob', 'formData', 'json', 'text']) {
   const read = Response.prototype[name];
@@ -77,8 +79,8 @@ for (const name of ['arrayBuffer', 'blob', 'formData', 'json', 'text']) {
 }
 const send = XMLHttpRequest.prototype.send;
 XMLHttpRequest.prototype.send = function (...values) {
-  requests++;
-  this.addEventListener('loadend', () => { requests-- }, { once: true });
+  note(this);
+  this.addEventListener('loadend', () => { requests.delete(this) }, { once: true });
   return send.apply(this, values);
 };
 
@@ -87,10 +89,23 @@ addEventListener('beforeunload', () => { isLeaving = true; real.setTimeout.call(
 addEventListener('pagehide', keep);
 addEventListener('pageshow', () => { isLeaving = false });
 
-// Waits in real time until nothing is under way that no clock can hasten.
+// Whether something is under way that no clock can hasten.
+const isBusy = () => requests.size > 0 || isLeaving || !isUnfinished && readyState.call(document) !== 'complete';
+
+// The longest time in ms that a move of the clock waits for that.
+const PATIENCE = 10000;
+
+// After that time, the clock no longer waits for requests that are at least half as old: they may never end.
+const giveUp = () => {
+  for (const [request, begin] of requests) if (real.now() - begin >= PATIENCE / 2) requests.delete(request);
+  isUnfinished = readyState.call(document) !== 'complete';
+};
+
+// Waits in real time until the page and its frames are not busy.
 const quiet = async () => {
-  const begin = real.now();
-  while ((requests > 0 || isLeaving || readyState.call(document) !== 'complete') && real.now() - begin < 10000) await realTime(2);
+  for (const begin = real.now(); clocks().some(each => each.isBusy()); await realTime(2)) {
+    if (real.now() - begin >= PATIENCE) return clocks().forEach(each => each.giveUp());
+  }
 };
 
 // Animations with an end stand still as well. At a rate of 0 they count as running.
@@ -127,31 +142,38 @@ const clocks = () => {
   return [clock, ...inner.flat()];
 };
 
+// Runs everything of a clock that is due by now, at most 1,000 timers. If a frame goes, its promises never end.
+const run = async each => {
+  if (each.animate()) await frames(2);
+  for (let left = 1000; left > 0 && clocks().includes(each) && each.fireNext(); left--) {
+    // What the timer's promises start is nested in it as well.
+    await task();
+    each.endTurn();
+  }
+};
+
 const clock = {
   linked: () => clocks(),
-  quiet,
+  isBusy,
+  giveUp,
   // When something is due; with pictures under way, the next of them.
   due: () => { hold(); return Math.min(nextTimer()?.[1].due ?? Infinity, nextEnd(), pictures.size > 0 ? now + 16 : Infinity) },
   set: time => { now = Math.max(now, time); keep() },
-  // Runs everything that is due by now, at most 1,000 timers.
-  run: async () => {
-    if (animate()) await frames(2);
-    for (let left = 1000; left > 0; left--) {
-      const first = nextTimer();
-      if (!first || first[1].due > now) return;
-      fire(...first);
-      // What the timer's promises start is nested in it as well.
-      await task();
-      level = 0;
-    }
+  animate,
+  // Runs the first timer that is due by now; false without one.
+  fireNext: () => {
+    const first = nextTimer(), isDue = first?.[1].due <= now;
+    if (isDue) fire(...first);
+    return isDue;
   },
+  endTurn: () => { level = 0 },
   // Moves the clock to the next event, at most to a limit in ms, and returns the time.
   step: async limit => {
     await quiet();
     const all = clocks();
     const time = Math.max(now, Math.min(limit, ...all.map(each => each.due())));
     for (const each of all) each.set(time);
-    for (const each of all) await each.run();
+    for (const each of all) await run(each);
     await (pictures.size > 0 ? frames(1) : task());
     await quiet();
     return now;
