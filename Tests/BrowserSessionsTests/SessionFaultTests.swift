@@ -11,18 +11,6 @@ import WebDriverClient
 
 /// What goes wrong while a page is open.
 struct SessionFaultTests {
-  @Test func `a browser that ends is a crash, and the next launch gets a new one`() throws {
-    let (session, place, driver) = try ScriptedDriver.session { method, parameters in
-      parameters["expression"].text?.contains(".aim(") == true ? .close : nil
-    }
-    defer { withExtendedLifetime(driver) { place.close() } }
-    _ = try session.launch(LaunchSettings())
-    _ = session.screen
-    #expect(throws: SessionFault(.crash, "the browser ended")) { try session.perform(.tap, on: 0) }
-    session.terminate()
-    #expect(try session.launch(LaunchSettings()) == [])
-  }
-
   @Test func `a page that can't be read is not shown as an empty one`() throws {
     var (session, place, driver) = try ScriptedDriver.session { _, parameters in
       parameters["expression"].text?.contains(".look(") == true
@@ -198,16 +186,6 @@ struct SessionFaultTests {
     #expect(throws: Never.self) { try session.check(.taps(times: 3, fingers: 1), on: 0) }
     for gesture: Gesture in [.pinch(scale: 2), .rotate(degrees: 90), .taps(times: 1, fingers: 2)] {
       #expect(throws: SessionFault.self) { try session.check(gesture, on: 0) }
-    }
-  }
-
-  @Test func `a pause ends when the browser does`() throws {
-    let (session, place, driver) = try ScriptedDriver.session()
-    defer { withExtendedLifetime(driver) { place.close() } }
-    _ = try session.launch(LaunchSettings())
-    session.page?.browser.end()
-    #expect(throws: SessionFault(.crash, "the browser ended")) {
-      try session.advance(to: Moment(.seconds(5)))
     }
   }
 

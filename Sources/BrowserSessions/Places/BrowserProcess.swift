@@ -16,6 +16,9 @@ protocol BrowserProcess: Sendable {
   /// Whether its programs are still running.
   var isRunning: Bool { get }
 
+  /// The reason why commands are no longer taken, in words.
+  var ending: String { get }
+
   /// The events for problems of pages. Some name the page's target.
   var ownEvents: [String] { get }
 

@@ -98,6 +98,12 @@ final class DriverProcess: BrowserProcess {
 
   var isRunning: Bool { child.status == nil }
 
+  /// The connection is closed a moment before it shows that the driver has ended.
+  var ending: String {
+    let status = try? Polling.wait(Patience(.milliseconds(200))) { child.status }
+    return status == nil ? "the browser ended" : "the browser's driver ended"
+  }
+
   /// Crashes, further targets, and the log.
   ///
   /// The driver's own event of the log names the parts of objects, for which it asks the page. While a

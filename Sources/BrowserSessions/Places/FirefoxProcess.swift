@@ -76,6 +76,8 @@ final class FirefoxProcess: BrowserProcess {
 
   var isRunning: Bool { child.status == nil }
 
+  let ending = "the browser ended"
+
   func wake(_ window: String) {}
 
   let ownEvents = ["log.entryAdded"]

@@ -53,7 +53,7 @@ extension BrowserPage {
   private func reasonInBrowser(of fault: DriverFault) -> String? {
     if browser.reports.hasCrashed(firstWindow) { return "the page crashed" }
     switch fault {
-    case .closed, .unreachable: return "the browser ended"
+    case .closed, .unreachable: return browser.process.ending
     case .timedOut: return browser.isAnswering ? nil : "the browser does not answer"
     case .interrupted, .refused, .malformed: return nil
     }

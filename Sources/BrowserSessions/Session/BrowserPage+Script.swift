@@ -97,7 +97,7 @@ extension BrowserPage {
 
   /// Why the page is gone, as far as the browser says so; nil if it is not.
   var ending: SessionFault? {
-    if !browser.isRunning { return SessionFault(.crash, "the browser ended") }
+    if !browser.isRunning { return SessionFault(.crash, browser.process.ending) }
     if browser.reports.frontWindow(of: firstWindow) == nil {
       return SessionFault(.crash, "the page closed its window")
     }
@@ -107,7 +107,7 @@ extension BrowserPage {
   private func fault(of fault: DriverFault) -> SessionFault {
     switch fault {
     case .interrupted: .interrupted
-    case .closed, .unreachable: SessionFault(.crash, "the browser ended")
+    case .closed, .unreachable: SessionFault(.crash, browser.process.ending)
     case .timedOut: silence
     case .refused, .malformed: SessionFault(.crash, "the page is gone: \(fault)")
     }
