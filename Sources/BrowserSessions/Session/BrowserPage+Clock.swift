@@ -11,7 +11,7 @@ extension BrowserPage {
   /// - Returns: The time on the clock; nil for a document without one, such as an empty page.
   func stepClock(upTo limit: Duration) throws(PageInterruption) -> Duration? {
     if dialog != nil { throw .changed }
-    let window = frontWindow
+    let window = try readyWindow()
     let patience = patience(answerTime + place.request.loadingTime)
     let milliseconds = limit.seconds * 1_000
     while true {

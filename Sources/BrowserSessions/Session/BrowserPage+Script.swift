@@ -125,7 +125,7 @@ extension BrowserPage {
 /// The windows that a page opens.
 extension BrowserPage {
   /// The window in front, after it was made ready for commands; some close meanwhile.
-  private func readyWindow() throws(PageInterruption) -> String {
+  func readyWindow() throws(PageInterruption) -> String {
     let window = frontWindow
     if !readyWindows.contains(window) {
       readyWindows.insert(window)
