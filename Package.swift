@@ -87,7 +87,7 @@ let package = Package(
     .target(
       name: "ScenarioLoading",
       dependencies: [
-        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "AppModelKit", "CGlibc", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
         "ScenarioModel", "ScenarioRuntime", "ScenarioYAML", "Suggestions", "WorkerThreads",
       ]
     ),

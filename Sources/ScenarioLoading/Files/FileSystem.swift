@@ -1,3 +1,4 @@
+import CGlibc
 import Glibc
 package import ScenarioDiagnostics
 
@@ -32,14 +33,27 @@ package enum FileSystem {
     }
   }
 
+  /// Reads standard input to its end, and leaves it as it was: a process that begins anew, because an
+  /// app model ended it, reads the same again.
   package static func readStandardInput() throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
+    defer { provideStandardInput(bytes) }
     while try append(1 << 16, from: STDIN_FILENO, to: &bytes, "standard input") > 0 {
       guard bytes.count <= largestFile else {
         throw FileError(path: "standard input", reason: .tooLarge)
       }
     }
     return bytes
+  }
+
+  /// Makes standard input a file in memory, to be read from its start.
+  private static func provideStandardInput(_ bytes: [UInt8]) {
+    let descriptor = memfd_create("standard input", 0)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard write(descriptor, bytes, bytes.count) == bytes.count else { return }
+    lseek(descriptor, 0, SEEK_SET)
+    dup2(descriptor, STDIN_FILENO)
   }
 
   private static let smallestRead = 4096
