@@ -46,7 +46,9 @@ struct ExploreCommand: SelectingCommand {
       + delays.problems(of: exploring.delay.map(\.name), in: suite)
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     tool.begin(suite, in: context)
-    for warning in reports.warnings(beside: requests) { tool.warn(warning) }
+    if !context.isResumed {
+      for warning in reports.warnings(beside: requests) { tool.warn(warning) }
+    }
     var tally = ExplorationTally()
     var failures = RunTally(memory: suite.memory, failsOnFlaky: false)
     var folder = exploring.write.map { ReplayFolder(path: $0) }

@@ -73,8 +73,10 @@ struct RunCommand: SelectingCommand {
       + execution.idleOptions(on: places)
       + self.places.idleOptions(on: places)
       + reports.warnings(about: apps, on: places) + reports.warnings(beside: requests)
-    for warning in warnings { tool.warn(warning) }
-    tool.showStrayDelays(execution.delay.compactMap(delays.warning))
+    if !context.isResumed {
+      for warning in warnings { tool.warn(warning) }
+      tool.showStrayDelays(execution.delay.compactMap(delays.warning))
+    }
     let status = run(suite, requests, on: places, delays: delays, in: context, with: tool)
     if status != .success, places.areRemote { self.places.waitForReturn(with: tool) }
     return status
@@ -110,7 +112,7 @@ struct RunCommand: SelectingCommand {
     tally.note(delayWarnings: execution.delay.compactMap(delays.warning).count)
     let strays = settings.strayDelays?.delays ?? []
     tally.note(delayWarnings: showStrayDelays(strays, delays, with: tool))
-    if context.earlierTraps == nil {
+    if !context.isResumed {
       tally.note(delayWarnings: showIdleDelays(in: suite.plan, with: tool))
     }
     if keepsFailures, !suite.isConfigurationBroken {

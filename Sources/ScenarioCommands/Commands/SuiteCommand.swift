@@ -122,14 +122,16 @@ extension SuiteCommand {
     if problems.contains(where: \.isError) {
       return readDespite(problems, in: context, with: tool, work)
     }
-    tool.show(problems)
+    if !context.isResumed { tool.show(problems) }
     if let problem = context.environment.problem ?? context.configuration.problem(of: placeNames) {
       return tool.show(problem)
     }
     do throws(PathProblem) {
       let paths = try scenarioPaths(or: context.configuration)
       let suite = try choose(from: paths, in: context, narrowing: narrow, with: tool)
-      if let lastFailed = suite.selected.lastFailed { tool.note(lastFailed.text) }
+      if !context.isResumed, let lastFailed = suite.selected.lastFailed {
+        tool.note(lastFailed.text)
+      }
       return work(suite)
     } catch {
       return tool.show(.path(error))
@@ -163,7 +165,7 @@ extension SuiteCommand {
     with tool: Tool
   ) throws(PathProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
-    tool.show(discovery.unfollowedLinks)
+    if !context.isResumed { tool.show(discovery.unfollowedLinks) }
     let suite = loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace, named: memoryName).read()
     memory.update(from: suite.plan)

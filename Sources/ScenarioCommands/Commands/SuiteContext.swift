@@ -10,6 +10,9 @@ struct SuiteContext {
   /// The test cases that have trapped since the tool was started.
   let earlierTraps = EarlierTraps()
 
+  /// Whether an app model has ended the process, which had shown its warnings by then.
+  var isResumed: Bool { earlierTraps != nil }
+
   /// How many bytes the console has shown before the run was begun anew.
   var shownBefore: Int { earlierTraps?.shownByteCount ?? 0 }
 

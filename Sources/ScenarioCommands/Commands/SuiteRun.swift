@@ -131,6 +131,7 @@ extension Tool {
     } catch {
       warn(of: error, as: "the status file of shards")
     }
+    if context.isResumed { return }
     let warnings = suite.warningsBesideReports
     show(warnings)
     mark(warnings, in: context.workspace)

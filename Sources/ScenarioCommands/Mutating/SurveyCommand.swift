@@ -47,7 +47,7 @@ extension SurveyCommand {
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     let problems = reports.requests.lazy.compactMap { $0.problem(beside: suite.files) }
     if let problem = problems.first { return tool.show(problem) }
-    tool.show(problemsOf: suite)
+    if !context.isResumed { tool.show(problemsOf: suite) }
     if suite.plan.cases.isEmpty { return tool.showNothingToRun(suite) }
     TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
     let live = LiveConsole(on: tool.output)
