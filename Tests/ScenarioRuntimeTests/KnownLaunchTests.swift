@@ -144,7 +144,7 @@ struct KnownLaunchTests {
         - launch: {now: 2016-09-12T12:00Z}
       """,
       catalog: AppCatalog([InstalledApp(DoorApp.self)]),
-      purpose: .check
+      purpose: .check(TrapSettings())
     )
     #expect(
       text.report == """
@@ -197,7 +197,7 @@ struct KnownLaunchTests {
         - {name: E, launch: {arguments: [-key, a], environment: {LOCK: a}}, steps: [back]}
       """,
       catalog: AppCatalog([door]),
-      purpose: .check
+      purpose: .check(TrapSettings())
     )
     #expect(text.report == "")
     #expect(launches.count == 4)

@@ -24,7 +24,8 @@ private struct TrappingApp: AppModel {
   static let description = AppDescription(
     name: "trapping",
     summary: "Ends its process",
-    screens: ["Traps"]
+    screens: ["Traps"],
+    states: [LaunchState("broken", summary: "traps at its launch")]
   )
 
   let rootScreen = Screen.traps
@@ -32,7 +33,9 @@ private struct TrappingApp: AppModel {
   private var hasVanished = false
 
   init(launch: LaunchContext) {
-    if getenv("TRAPS_AT_LAUNCH") != nil { fatalError("the model traps at its launch") }
+    if getenv("TRAPS_AT_LAUNCH") != nil || launch.state != nil {
+      fatalError("the model traps at its launch")
+    }
   }
 
   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {

@@ -67,10 +67,7 @@ struct AppStart {
       let (rest, _) = try session.inspectLaunch(settings, at: .seconds(2), settling: .idle)
       return (launch, rest)
     }
-    guard let inspections else {
-      let advice = "to see where, set SWIFT_BACKTRACE=enable=yes"
-      throw .crash(SessionFault(.crash, "its model trapped", advice: advice))
-    }
+    guard let inspections else { throw .trap }
     return inspections
   }
 
@@ -132,6 +129,14 @@ struct AppStart {
 
       """
     }
+  }
+}
+
+extension InspectionFault {
+  /// An app whose model has ended the process.
+  static var trap: Self {
+    let advice = "to see where, set SWIFT_BACKTRACE=enable=yes"
+    return .crash(SessionFault(.crash, "its model trapped", advice: advice))
   }
 }
 

@@ -30,7 +30,11 @@ struct AppsCommand: ToolCommand {
       show(catalog.apps, with: tool)
       return .success
     }
-    if json { show([app], with: tool) } else { tool.output.write(app.portrait) }
+    if json {
+      show([app], with: tool)
+    } else {
+      tool.output.write(app.portrait(after: TrapSettings.installed()))
+    }
     return .success
   }
 
@@ -48,7 +52,7 @@ struct AppsCommand: ToolCommand {
 
 extension InstalledApp {
   /// The complete description of the app, in paragraphs with titles.
-  fileprivate var portrait: String {
+  fileprivate func portrait(after traps: TrapSettings) -> String {
     let facts = [
       ("Page", web?.portrait ?? ""), ("Installed as", device?.portrait ?? ""),
       ("Launch arguments", AlignedRows(description.arguments.map(\.row)).indented),
@@ -60,16 +64,20 @@ extension InstalledApp {
       ("Delays", AlignedRows(description.delays.map(\.row)).indented),
     ]
     let title = VisibleText.escaping("\(description.name): \(description.summary)")
-    return "\(title)\n"
-      + (facts + elements).filter { !$0.1.isEmpty }.map { "\n\($0.0)\n\($0.1)" }.joined()
+    let paragraphs = (facts + elements(after: traps)).filter { !$0.1.isEmpty }
+    return "\(title)\n" + paragraphs.map { "\n\($0.0)\n\($0.1)" }.joined()
   }
 
   /// The elements once nothing moves any more, after a plain launch and with each flag that
   /// changes them.
-  private var elements: [(String, String)] {
+  private func elements(after traps: TrapSettings) -> [(String, String)] {
     var trees: [(String, String)] = []
     for arguments in [[]] + description.arguments.flags.map({ [$0] }) {
-      let tree = elementsAtRest(launchedWith: arguments)
+      let settings = LaunchSettings(arguments: arguments.map { .init($0) })
+      let tree =
+        traps.guarding(settings.executionKey(in: self)) {
+          elementsAtRest(launchedWith: arguments)
+        } ?? "  none, as its model trapped\n"
       guard !tree.isEmpty, !trees.contains(where: { $0.1 == tree }) else { continue }
       let title = arguments.isEmpty ? "" : ", launched with \(arguments.joined(separator: " "))"
       trees.append(("Elements at rest\(title)", tree))

@@ -35,7 +35,9 @@ struct CheckCommand: SelectingCommand {
 
   func validate() throws { try selection.requireUseOfSeed() }
 
-  var purpose: PlanPurpose { .check }
+  func prepare() { TrapGuard.install(seed: EarlierTraps()?.seed ?? 0) }
+
+  var purpose: PlanPurpose { .check(TrapSettings(after: EarlierTraps())) }
 
   var keptPlans: PlanKeeping { .none }
 

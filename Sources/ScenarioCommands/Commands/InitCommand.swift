@@ -27,11 +27,10 @@ struct InitCommand: ToolCommand {
     if let name = app, tool.catalog[name] == nil {
       return tool.showUnknownApp(name)
     }
-    let earlier = EarlierTraps()
-    TrapGuard.install(seed: earlier?.seed ?? 0)
+    let traps = TrapSettings.installed()
     let candidates = tool.catalog.apps.filter { app == nil || $0.description.name == app }
     do throws(AppStartFault) {
-      guard let (app, start) = try first(of: candidates, after: TrapSettings(after: earlier)) else {
+      guard let (app, start) = try first(of: candidates, after: traps) else {
         return .error
       }
       tool.warn(ofTraps: start.trappedTaps, in: app)

@@ -117,7 +117,7 @@ struct InspectCommand: CaseCommand {
     if let status = refuseDelays(of: only.app, unless: only.knownDelays, with: tool) {
       return status
     }
-    return inPlace(of: only.app, in: context, with: tool) { place in
+    return inPlace(of: only.app, only.identity.executionKey, in: context, with: tool) { place in
       let inspection = only.inspection(after: step, delays: delay, in: place)
       let address = page.flatMap { tool.address(of: only, step: inspection.step?.last, on: $0) }
       let name = only.identity.name
@@ -130,9 +130,11 @@ struct InspectCommand: CaseCommand {
     if json { tool.output.write(inspection.json) } else { tool.output.write(inspection.text) }
   }
 
-  /// Does something in the place where an app runs, which is closed afterwards.
+  /// Does something in the place where an app runs, which is closed afterwards; a key identifies it in
+  /// the process after a trap.
   private func inPlace(
     of app: InstalledApp,
+    _ key: UInt64,
     in context: SuiteContext,
     with tool: Tool,
     _ work: (RunPlaces.Place) -> ExitStatus
@@ -147,7 +149,9 @@ struct InspectCommand: CaseCommand {
       let opened = try opening.places(for: [app], by: tool.places)
       defer { opened.close() }
       places.idleOptions(on: opened).forEach(tool.warn)
-      return work(opened.places(for: app)[0])
+      let place = opened.places(for: app)[0]
+      guard case .model = place else { return work(place) }
+      return TrapSettings.installed().guarding(key) { work(place) } ?? tool.showTrap(in: app)
     } catch {
       return tool.show(error)
     }
@@ -166,7 +170,8 @@ struct InspectCommand: CaseCommand {
     }
     let delays = KnownDelays(of: [app])
     if let status = refuseDelays(of: app, unless: delays, with: tool) { return status }
-    return inPlace(of: app, in: context, with: tool) { place in
+    let key = launchSettings.executionKey(in: app)
+    return inPlace(of: app, key, in: context, with: tool) { place in
       switch place {
       case .model:
         let loadData = DataFiles(workspace: context.workspace).load
@@ -246,6 +251,12 @@ extension DataFiles {
 }
 
 extension Tool {
+  /// Says that an app model has ended the process.
+  fileprivate func showTrap(in app: InstalledApp) -> ExitStatus {
+    let problem = "'\(app.description.name)' crashed: \(InspectionFault.trap.text)"
+    return fail(VisibleText.escaping(problem), with: .error)
+  }
+
   func show(_ warnings: [LaunchWarning]) {
     for warning in warnings {
       warn(VisibleText.escaping(warning.reason.adding(advice: warning.suggestion)))

@@ -44,4 +44,11 @@ extension TrapSettings {
     note = { TrapGuard.note($0) }
     if let traps { trappedKeys = traps.keys }
   }
+
+  /// Guards what a command does that draws nothing at random.
+  static func installed() -> TrapSettings {
+    let earlier = EarlierTraps()
+    TrapGuard.install(seed: earlier?.seed ?? 0)
+    return TrapSettings(after: earlier)
+  }
 }

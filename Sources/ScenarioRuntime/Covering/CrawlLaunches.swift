@@ -35,7 +35,10 @@ struct CrawlLaunches {
     for argument in app.description.arguments
     where argument.kind == .path && !given.contains(argument.name) {
       let settings = file.launches(with: argument).first { settings in
-        traps.guarding(settings.trialKey) { app.starts(with: settings, reading: file) } ?? false
+        let starts = traps.guarding(settings.trialKey(in: app)) {
+          app.starts(with: settings, reading: file)
+        }
+        return starts ?? false
       }
       if let settings { add(settings, file.loadData) }
     }
@@ -80,15 +83,6 @@ extension NewScenarioFile {
         arguments: items.map { LaunchSettings.Argument($0, writtenIn: source) }
       )
     }
-  }
-}
-
-extension LaunchSettings {
-  /// A key of the trial of these arguments that is the same in each search.
-  fileprivate var trialKey: UInt64 {
-    var hash = StableHash(0)
-    for argument in arguments { hash.combine(argument.text) }
-    return hash.value
   }
 }
 

@@ -3,6 +3,7 @@ import AppModelKit
 /// Launches an app to see whether it can use the data and the numbers that it is given.
 struct LaunchTrial {
   private let app: InstalledApp
+  private let traps: TrapSettings
   private let loadData: DataLoader
 
   /// The launch that was tried first, the only one of most scenarios: to hash it takes 1 % of `check`.
@@ -11,8 +12,9 @@ struct LaunchTrial {
   /// The other launches that were tried, as rows are often alike.
   private var failures: [LaunchSettings: LaunchFailure?] = [:]
 
-  init(of app: InstalledApp, loadData: @escaping DataLoader) {
+  init(of app: InstalledApp, after traps: TrapSettings, loadData: @escaping DataLoader) {
     self.app = app
+    self.traps = traps
     self.loadData = loadData
   }
 
@@ -36,10 +38,12 @@ struct LaunchTrial {
   }
 
   private func launch(_ settings: LaunchSettings) -> LaunchFailure? {
-    var session = InProcessSession(app, loadData: loadData)
     do throws(LaunchFailure) {
-      _ = try session.launch(settings)
-      return nil
+      let warnings = try traps.guarding(settings.trialKey(in: app)) { () throws(LaunchFailure) in
+        var session = InProcessSession(app, loadData: loadData)
+        return try session.launch(settings)
+      }
+      return warnings == nil ? LaunchFailure("the app crashes: its model traps") : nil
     } catch {
       return error
     }

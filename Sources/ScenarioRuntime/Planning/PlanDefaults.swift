@@ -5,8 +5,8 @@ package enum PlanPurpose: Sendable {
   case run
 
   /// To find all errors that can be found before a run, including those of launches with known
-  /// arguments.
-  case check
+  /// arguments, some of which may have ended the process before.
+  case check(TrapSettings)
 }
 
 /// What a run gives every scenario: the configuration's values and the command line's.

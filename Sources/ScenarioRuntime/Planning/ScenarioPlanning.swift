@@ -107,8 +107,7 @@ struct ScenarioPlanning {
     _ findings: ScenarioChecker.Findings,
     besideErrors: Bool = false
   ) -> [[Diagnostic]] {
-    let triesLaunches = defaults.purpose == .check && !besideErrors
-    let trial = triesLaunches ? LaunchTrial(of: app, loadData: loadData) : nil
+    let trial = besideErrors ? nil : launchTrial(of: app)
     guard findings.usesValues || trial != nil else { return [] }
     var check = KnownValueCheck(
       scenario,
@@ -129,6 +128,13 @@ struct ScenarioPlanning {
       rowErrors += errors.subtracting(rowErrors)
     }
     return errors
+  }
+
+  private func launchTrial(of app: InstalledApp) -> LaunchTrial? {
+    switch defaults.purpose {
+    case .run: nil
+    case .check(let traps): LaunchTrial(of: app, after: traps, loadData: loadData)
+    }
   }
 
   private var usedNames: Set<String> {

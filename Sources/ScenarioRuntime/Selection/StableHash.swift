@@ -13,6 +13,14 @@ struct StableHash {
     combine(0xFF)
   }
 
+  /// Takes in names and their values, whatever their order.
+  mutating func combine(_ values: [String: String]) {
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      combine(name)
+      combine(value)
+    }
+  }
+
   private mutating func combine(_ byte: UInt8) {
     state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }

@@ -67,6 +67,22 @@ package struct LaunchSettings: Hashable, Sendable {
   }
 }
 
+extension LaunchSettings {
+  /// A number for a trial of this launch, which is the same in the next process.
+  func trialKey(in app: InstalledApp) -> UInt64 {
+    var hash = StableHash(0)
+    hash.combine(app.description.name)
+    for argument in arguments {
+      hash.combine(argument.text)
+      hash.combine(argument.file?.path ?? "")
+    }
+    for text in [state?.name, url, date.map { "\($0)" }] { hash.combine(text ?? "") }
+    hash.combine(state?.arguments ?? [:])
+    hash.combine(environment)
+    return hash.value
+  }
+}
+
 extension LaunchFailure {
   /// The argument at fault; a model can name one that it was not given.
   func culprit(among arguments: [Text]) -> Text? {

@@ -67,6 +67,95 @@ struct TrapTests {
     #expect(shown == (["b.yaml"] + names).map { "✓ Behave (0.200s)  \($0):1" })
   }
 
+  @Test func `paths from standard input are there when a run is begun anew`() async throws {
+    let run = try await shell(
+      "ls *.yaml | \(TrappingTool.path) run --paths-from - 2> log | tail -n 1 | cut -d ' ' -f 1-6",
+      files: Self.files
+    )
+    #expect(run.output == "4 scenarios: 1 passed, 3 errors\n")
+  }
+
+  @Test(arguments: ["run", "explore", "mutate", "coverage", "check"])
+  func `warnings are shown once, also where a command is begun anew`(
+    command: String
+  ) async throws {
+    let run = try await shell(
+      "\(TrappingTool.path) \(command) . 2>&1 | grep -c \"'-a'\"",
+      files: [
+        "a.yaml": "name: A\napp: trapping\nlaunch: {arguments: [-a]}\nsteps: [{tap: Trap}]\n",
+        "l.yaml": Self.launch,
+      ]
+    )
+    #expect(run.output == "1\n")
+  }
+
+  @Test func `a launch that traps is an error of its scenario alone`() async throws {
+    let run = try await shell(
+      """
+      \(TrappingTool.path) check . 2> log; echo $?; grep -v Fatal log
+      \(TrappingTool.path) check - < l.yaml 2>&1 | grep -v Fatal | head -n 1
+      """,
+      files: ["b.yaml": TrappingTool.tapping("Behave"), "l.yaml": Self.launch]
+    )
+    #expect(
+      run.output == """
+        checked 2 files: 1 error
+        2
+        l.yaml:3:17: error: the app crashes: its model traps [launch-argument]
+         3 | launch: {state: broken}
+           |                 ^~~~~~
+        standard input:3:17: error: the app crashes: its model traps [launch-argument]
+
+        """
+    )
+  }
+
+  private static let launch: FileContent = """
+    name: A
+    app: trapping
+    launch: {state: broken}
+    steps: [back]
+
+    """
+
+  @Test(arguments: ["inspect trapping --state broken", "inspect l.yaml", "inspect t.yaml"])
+  func `an app that can't be looked at is named`(command: String) async throws {
+    let run = try await shell(
+      "\(TrappingTool.path) \(command) 2> log; echo $?; grep -v Fatal log",
+      files: Self.files.merging(["l.yaml": Self.launch]) { $1 }
+    )
+    #expect(
+      run.output == """
+        2
+        rehearse: error: 'trapping' crashed: its model trapped; to see where, set \
+        SWIFT_BACKTRACE=enable=yes
+
+        """
+    )
+  }
+
+  @Test func `an app that can't be launched is described by what it says of itself`() async throws {
+    let run = try await shell(
+      "TRAPS_AT_LAUNCH=1 \(TrappingTool.path) apps trapping 2> log",
+      files: [:]
+    )
+    #expect(
+      run.output == """
+        trapping: Ends its process
+
+        States
+          broken  traps at its launch
+
+        Screens
+          Traps
+
+        Elements at rest
+          none, as its model trapped
+
+        """
+    )
+  }
+
   @Test func `what a scenario leaves behind is drawn, whoever looks at it`() async throws {
     let run = try await shell(
       "\(TrappingTool.path) run . | grep -E '^(!|✓) .*:1$'",
