@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "Patterns"),
     .target(name: "WorkerThreads"),
     .target(name: "ProtocolValues"),
+    .target(name: "XMLDocuments"),
     .target(name: "ScenarioDiagnostics"),
     .target(
       name: "ScenarioYAML",
@@ -93,7 +94,7 @@ let package = Package(
     ),
     .target(
       name: "ScenarioReports",
-      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents"],
+      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "XMLDocuments"],
       resources: [
         .embedInCode("JSONLines/events.schema.json"), .embedInCode("HTML/report.css"),
         .embedInCode("HTML/report.js"), .embedInCode("HTML/extras.css"),
@@ -159,7 +160,7 @@ let package = Package(
       name: "DeviceSessions",
       dependencies: [
         "AppModelKit", "ProtocolValues", "ScenarioEvents", "ScenarioModel", "ScenarioRuntime",
-        "WebDriverClient",
+        "WebDriverClient", "XMLDocuments",
       ]
     ),
     .executableTarget(

@@ -124,7 +124,7 @@ struct DeviceFaultTests {
   @Test(arguments: [
     (
       ScriptedAppium.Reaction.value("<a"),
-      SessionFault(.misconduct, "the device's screen can't be read: '>' is missing")
+      SessionFault(.misconduct, "the device's screen can't be read: the tag 'a' is never closed")
     ),
     (
       .value(1),

@@ -84,8 +84,8 @@ struct MalformedReportTests {
       "a.xml:1:1: the root element of a JUnit report must be 'testsuites' or 'testsuite', not 'html' [not-a-report]"
     ),
     (
-      String(repeating: "<a>", count: 257),
-      "a.xml:1:769: elements are nested more than 256 levels deep [malformed-xml]"
+      String(repeating: "<a>", count: 501),
+      "a.xml:1:1501: elements are nested more than 500 levels deep [malformed-xml]"
     ),
   ]
 

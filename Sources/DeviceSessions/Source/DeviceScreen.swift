@@ -17,7 +17,7 @@ struct DeviceScreen {
 
   /// Reads a source; the scale is the number of pixels for each point.
   init(_ source: String, of platform: DevicePlatform, scale: Double) throws(SourceProblem) {
-    let tree = try SourceReader.tree(of: source)
+    let tree = try SourceTree(of: source)
     switch platform {
     case .iOS: self.init(AppleSource(tree, scale: 1), tree)
     case .android: self.init(AndroidSource(tree, scale: scale), tree)

@@ -1,5 +1,6 @@
 package import ScenarioDiagnostics
 import ScenarioEvents
+import XMLDocuments
 
 /// Merges several JUnit reports into one without losing anything.
 ///

@@ -1,3 +1,5 @@
+import XMLDocuments
+
 /// Writes a merged report in the layout of those that a run writes.
 struct JUnitMergeWriter {
   let inputCount: Int

@@ -1,3 +1,5 @@
+import XMLDocuments
+
 /// The test cases of a joined suite, in the order of the plan if the reports show it.
 ///
 /// Cases are sorted by line. Those of one line, such as the rows of a table, were dealt to the shards

@@ -1,3 +1,5 @@
+import XMLDocuments
+
 /// A test suite whose test cases come from several reports.
 struct JoinedSuite {
   /// The part of the suite that one report has.

@@ -1,3 +1,5 @@
+import XMLDocuments
+
 extension ReportText {
   /// A suite's attributes, and how many test cases it has of each kind.
   struct Tally {

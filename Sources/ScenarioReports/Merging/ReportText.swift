@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import XMLDocuments
 
 /// A JUnit report: its elements and its text.
 struct ReportText {
@@ -7,7 +8,11 @@ struct ReportText {
 
   init(_ file: SourceFile) throws(UndecodableSource) {
     self.file = file
-    root = try XMLReader.root(of: file)
+    do throws(XMLFault) {
+      root = try XMLReader.root(of: file.bytes)
+    } catch {
+      throw UndecodableSource(error, in: file)
+    }
     guard root.name == "testsuites" || root.name == "testsuite" else {
       throw UndecodableSource(.notAReport(root.name), at: file.span(root.tag))
     }
@@ -37,4 +42,18 @@ struct ReportText {
   }
 
   func span(_ element: XMLElement) -> SourceSpan { file.span(element.tag) }
+}
+
+extension UndecodableSource {
+  fileprivate init(_ fault: XMLFault, in file: SourceFile) {
+    let message: Diagnostic.Message =
+      switch fault.kind {
+      case .malformed: .malformedXML(fault.reason)
+      case .unsupported: .refusedXML(fault.reason)
+      }
+    let note = fault.opening.map { opening in
+      Diagnostic.Note("'\(opening.name)' begins here", at: file.span(opening.range))
+    }
+    self.init(message, at: file.span(fault.range), notes: note.map { [$0] } ?? [])
+  }
 }

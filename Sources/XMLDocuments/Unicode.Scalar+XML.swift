@@ -24,21 +24,32 @@ extension Unicode.Scalar {
   }
 }
 
-extension String {
-  /// Whether the text is a character reference such as `#10` or `#xA`, to a character that XML
-  /// allows.
-  var isCharacterReference: Bool {
-    guard hasPrefix("#") else { return false }
-    let isHexadecimal = hasPrefix("#x")
-    let digits = dropFirst(isHexadecimal ? 2 : 1)
+extension Unicode.Scalar {
+  /// The character that a reference such as `lt`, `#10` or `#xA` stands for; nil if it is unknown, or XML
+  /// does not allow the character.
+  init?(xmlReference name: String) {
+    switch name {
+    case "lt": self = "<"
+    case "gt": self = ">"
+    case "amp": self = "&"
+    case "quot": self = "\""
+    case "apos": self = "'"
+    default: self.init(xmlNumber: name)
+    }
+  }
+
+  private init?(xmlNumber name: String) {
+    guard name.hasPrefix("#") else { return nil }
+    let isHexadecimal = name.hasPrefix("#x")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
     // A number may have a sign, and a reference may not.
     guard digits.utf8.first != UInt8(ascii: "+"), digits.utf8.first != UInt8(ascii: "-"),
       let number = UInt32(digits, radix: isHexadecimal ? 16 : 10),
       let scalar = Unicode.Scalar(number)
-    else { return false }
+    else { return nil }
     switch scalar.value {
-    case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...: return true
-    default: return false
+    case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...: self = scalar
+    default: return nil
     }
   }
 }

@@ -1,14 +1,11 @@
-import ScenarioDiagnostics
-
 /// Reads an XML document into a tree with the places of all its parts.
 ///
 /// A document that is not well-formed is refused with the place of the error. Document types are refused
 /// too, because their entities can include other files or expand without end.
-struct XMLReader {
-  /// More levels than any report has.
-  private static let mostLevels = 256
+package struct XMLReader {
+  /// More levels than any report or screen has.
+  private static let mostLevels = 500
 
-  let file: SourceFile
   let bytes: [UInt8]
   var position = 0
 
@@ -16,17 +13,30 @@ struct XMLReader {
   private var open: [XMLElement] = []
   private var root: XMLElement?
 
-  private init(_ file: SourceFile) {
-    self.file = file
-    bytes = file.bytes
+  private var elementCount = 0
+  private let mostElements: Int
+
+  private init(_ bytes: [UInt8], mostElements: Int) {
+    self.bytes = bytes
+    self.mostElements = mostElements
   }
 
-  static func root(of file: SourceFile) throws(UndecodableSource) -> XMLElement {
-    var reader = XMLReader(file)
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document in UTF-8.
+  ///   - mostElements: How many elements it may have.
+  /// - Returns: The root element with all others in it.
+  /// - Throws: The first fault of the document.
+  package static func root(
+    of bytes: [UInt8],
+    mostElements: Int = .max
+  ) throws(XMLFault) -> XMLElement {
+    var reader = XMLReader(bytes, mostElements: mostElements)
     return try reader.readDocument()
   }
 
-  private mutating func readDocument() throws(UndecodableSource) -> XMLElement {
+  private mutating func readDocument() throws(XMLFault) -> XMLElement {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
     }
@@ -37,7 +47,7 @@ struct XMLReader {
     return root
   }
 
-  private mutating func readMarkup() throws(UndecodableSource) {
+  private mutating func readMarkup() throws(XMLFault) {
     if isNext("<!--") {
       try readComment()
     } else if isNext("<![CDATA[") {
@@ -46,8 +56,8 @@ struct XMLReader {
     } else if isNext("<?") {
       try readInstruction()
     } else if isNext("<!") {
-      let words = Diagnostic.Message.refusedXML("document types and entities are not supported")
-      throw UndecodableSource(words, at: span(position..<position + 2))
+      let reason = "document types and entities are not supported"
+      throw XMLFault(.unsupported, reason, at: position..<position + 2)
     } else if isNext("</") {
       try readEndTag()
     } else {
@@ -56,7 +66,7 @@ struct XMLReader {
   }
 
   /// Skips a comment; within one, two hyphens can only be its end.
-  private mutating func readComment() throws(UndecodableSource) {
+  private mutating func readComment() throws(XMLFault) {
     let start = position
     try skip("a comment", after: "<!--", past: "--")
     guard isNext(">") else {
@@ -65,7 +75,7 @@ struct XMLReader {
     position += 1
   }
 
-  private mutating func readStartTag() throws(UndecodableSource) {
+  private mutating func readStartTag() throws(XMLFault) {
     let start = position
     if root != nil, open.isEmpty { throw textOutsideRoot(at: start..<start + 1) }
     position += 1
@@ -76,6 +86,10 @@ struct XMLReader {
     guard isNext(">") else { throw malformed("the tag '\(name)' is never closed", from: start) }
     position += 1
     let tag = start..<position
+    elementCount += 1
+    guard elementCount <= mostElements else {
+      throw XMLFault(.unsupported, "it has more than \(mostElements) elements", at: tag)
+    }
     let element = XMLElement(name: name, attributes: attributes, tag: tag, range: tag)
     if isEmpty { return close(element) }
     guard open.count < Self.mostLevels else {
@@ -84,7 +98,7 @@ struct XMLReader {
     open.append(element)
   }
 
-  private mutating func readEndTag() throws(UndecodableSource) {
+  private mutating func readEndTag() throws(XMLFault) {
     let start = position
     position += 2
     let name = try readName()
@@ -95,9 +109,9 @@ struct XMLReader {
       throw malformed("'</\(name)>' closes nothing", at: start..<position)
     }
     guard element.name == name else {
-      let note = Diagnostic.Note("'\(element.name)' begins here", at: span(element.tag))
-      let message = Diagnostic.Message.malformedXML("'</\(name)>' closes '\(element.name)'")
-      throw UndecodableSource(message, at: span(start..<position), notes: [note])
+      var fault = malformed("'</\(name)>' closes '\(element.name)'", at: start..<position)
+      fault.opening = XMLOpening(name: element.name, range: element.tag)
+      throw fault
     }
     element.range = element.tag.lowerBound..<position
     close(element)
@@ -108,7 +122,7 @@ struct XMLReader {
   }
 
   /// Reads text up to the next markup.
-  private mutating func readText() throws(UndecodableSource) {
+  private mutating func readText() throws(XMLFault) {
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
       let start = position
       if isNext("]]>") { throw malformed("']]>' in text must be written as ']]&gt;'", from: start) }
@@ -118,7 +132,7 @@ struct XMLReader {
     }
   }
 
-  private func textOutsideRoot(at range: Range<Int>) -> UndecodableSource {
+  private func textOutsideRoot(at range: Range<Int>) -> XMLFault {
     let isXML = root != nil || bytes[range.lowerBound] == UInt8(ascii: "<")
     return malformed(
       isXML

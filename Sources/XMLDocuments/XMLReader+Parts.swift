@@ -1,8 +1,6 @@
-import ScenarioDiagnostics
-
 /// The parts of tags and texts.
 extension XMLReader {
-  mutating func readName() throws(UndecodableSource) -> String {
+  mutating func readName() throws(XMLFault) -> String {
     let start = position
     guard let first = nextScalar, first.canBeginXMLName else { throw missingName() }
     while let scalar = nextScalar, scalar.isPartOfXMLName {
@@ -11,7 +9,7 @@ extension XMLReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private func missingName() -> UndecodableSource {
+  private func missingName() -> XMLFault {
     let length = nextScalar.map { UTF8.width($0) } ?? 1
     return malformed("a name is missing", at: position..<position + length)
   }
@@ -23,7 +21,7 @@ extension XMLReader {
     return String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
-  mutating func readAttributes() throws(UndecodableSource) -> [XMLElement.Attribute] {
+  mutating func readAttributes() throws(XMLFault) -> [XMLElement.Attribute] {
     var attributes: [XMLElement.Attribute] = []
     var names: Set<String> = []
     while true {
@@ -46,7 +44,7 @@ extension XMLReader {
   private mutating func readValue(
     of name: String,
     from start: Int
-  ) throws(UndecodableSource) -> Range<Int> {
+  ) throws(XMLFault) -> Range<Int> {
     skipBlanks()
     guard isNext("=") else { throw malformed("'\(name)' has no value", at: start..<position) }
     position += 1
@@ -71,13 +69,13 @@ extension XMLReader {
   }
 
   /// Reads one character, or one reference to a character.
-  mutating func readCharacter() throws(UndecodableSource) {
+  mutating func readCharacter() throws(XMLFault) {
     if bytes[position] == UInt8(ascii: "&") { return try readReference() }
     try readPlainCharacter()
   }
 
   /// Reads one byte of a character that XML allows.
-  private mutating func readPlainCharacter() throws(UndecodableSource) {
+  private mutating func readPlainCharacter() throws(XMLFault) {
     let start = position
     switch bytes[start] {
     case 0x20..., 0x9, 0xA, 0xD: position += 1
@@ -94,21 +92,21 @@ extension XMLReader {
     return next == [0xBF, 0xBE] || next == [0xBF, 0xBF]
   }
 
-  private mutating func readReference() throws(UndecodableSource) {
+  private mutating func readReference() throws(XMLFault) {
     let start = position
     let longest = 12
     guard let end = bytes[start...].prefix(longest).firstIndex(of: UInt8(ascii: ";")) else {
       throw malformed("'&' must be written as '&amp;'", at: start..<start + 1)
     }
     let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-    guard ["lt", "gt", "amp", "apos", "quot"].contains(name) || name.isCharacterReference else {
+    guard Unicode.Scalar(xmlReference: name) != nil else {
       throw malformed("unknown entity '\(name)'", at: start..<end + 1)
     }
     position = end + 1
   }
 
   /// Reads a processing instruction, the declaration of the document among them.
-  mutating func readInstruction() throws(UndecodableSource) {
+  mutating func readInstruction() throws(XMLFault) {
     let start = position
     position += 2
     let target = try readName()
@@ -125,7 +123,7 @@ extension XMLReader {
     _ part: String,
     after opening: StaticString,
     past end: StaticString
-  ) throws(UndecodableSource) {
+  ) throws(XMLFault) {
     let start = position
     position += opening.utf8CodeUnitCount
     while position < bytes.count, !isNext(end) { try readPlainCharacter() }
@@ -144,14 +142,12 @@ extension XMLReader {
 
 extension XMLReader {
   /// A fault in the markup.
-  func malformed(_ problem: String, at range: Range<Int>) -> UndecodableSource {
-    UndecodableSource(.malformedXML(problem), at: span(range))
+  func malformed(_ problem: String, at range: Range<Int>) -> XMLFault {
+    XMLFault(.malformed, problem, at: range)
   }
 
   /// A fault in the markup that begins at an offset and has no end.
-  func malformed(_ problem: String, from start: Int) -> UndecodableSource {
+  func malformed(_ problem: String, from start: Int) -> XMLFault {
     malformed(problem, at: start..<min(start + 1, bytes.count))
   }
-
-  func span(_ range: Range<Int>) -> SourceSpan { file.span(range) }
 }

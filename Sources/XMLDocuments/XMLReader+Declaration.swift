@@ -1,9 +1,7 @@
-import ScenarioDiagnostics
-
 /// The line that says which XML follows.
 extension XMLReader {
   /// Reads the rest of a declaration whose name has been read.
-  mutating func readDeclaration(from start: Int) throws(UndecodableSource) {
+  mutating func readDeclaration(from start: Int) throws(XMLFault) {
     if start > 0 {
       throw malformed("the XML declaration must be at the start of the file", at: start..<start + 5)
     }
@@ -34,12 +32,12 @@ extension XMLReader {
   }
 
   /// Other encodings were no text when the file was read, or would be misread as UTF-8.
-  private func checkEncoding(_ attributes: [XMLElement.Attribute]) throws(UndecodableSource) {
+  private func checkEncoding(_ attributes: [XMLElement.Attribute]) throws(XMLFault) {
     guard let attribute = attributes.first(where: { $0.name == "encoding" }) else { return }
     let encoding = text(of: attribute).lowercased()
     guard !["utf-8", "utf8", "utf-16", "us-ascii"].contains(encoding) else { return }
-    let message = Diagnostic.Message.refusedXML("unsupported encoding '\(encoding)'; use UTF-8")
-    throw UndecodableSource(message, at: span(0..<position))
+    let reason = "unsupported encoding '\(encoding)'; use UTF-8"
+    throw XMLFault(.unsupported, reason, at: 0..<position)
   }
 
   private func text(of attribute: XMLElement.Attribute) -> String {
