@@ -234,6 +234,21 @@ struct ConfigTests {
     )
   }
 
+  @Test func `without paths, a replay file names the scenario in place of the configuration`()
+    async throws
+  {
+    let config = try await rehearse(
+      "config --replay a.json",
+      files: [
+        "rehearse.yaml": "paths: [Scenarios]",
+        "a.json": """
+        {"type":"replay","version":1,"file":"a.yaml","line":3,"name":"A","delays":[],"choices":[]}
+        """,
+      ]
+    )
+    #expect(config.output.firstLine == "paths                 a.yaml:3             command line")
+  }
+
   @Test(arguments: ["0", "1000001"])
   func `cores can be asked for within reason`(jobs: String) async throws {
     let config = try await rehearse("config", files: ["rehearse.yaml": "jobs: \(jobs)"])

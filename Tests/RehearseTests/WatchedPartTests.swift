@@ -32,6 +32,34 @@ struct WatchedPartTests {
   }
 
   @Test(.timeLimit(.hang))
+  func `only the scenario of a replay file is run, at first and after a change`() async throws {
+    let outcome = try await shell(
+      watchSession(["touch S/b.yaml", "touch S/a.yaml"], options: "--replay a.json"),
+      files: [
+        "S/a.yaml": "name: A ${n}\napp: todo\ncases: [{n: 1}, {n: 2}]\nsteps: [log: a]\n",
+        "S/b.yaml": .passing,
+        "a.json": """
+        {"type":"replay","version":1,"file":"S/a.yaml","line":3,"name":"A 2","delays":[],"choices":[]}
+        """,
+      ]
+    )
+    #expect(
+      outcome.output == """
+        ✓ A 2 (0.000s)  S/a.yaml:3
+        1 scenario: 1 passed (app time 0.000 s)
+        changed: S/b.yaml
+        0 scenarios: nothing to run (app time 0.000 s)
+        rehearse: note: this concerns no scenario
+        changed: S/a.yaml
+        ✓ A 2 (0.000s)  S/a.yaml:3
+        1 scenario: 1 passed (app time 0.000 s)
+        exit status 130
+
+        """
+    )
+  }
+
+  @Test(.timeLimit(.hang))
   func `a change that concerns nothing leaves the reports as they are`() async throws {
     let outcome = try await shell(
       watchSession(["mkdir S/new"], options: "--junit r.xml"),

@@ -46,7 +46,7 @@ struct ConfigCommand: ToolCommand {
     )
     let hidden = HiddenValues(defaults, listedSecrets(defaults, in: context, with: tool))
     var list = SettingList(context.configuration.entries, hiding: hidden)
-    list.add("paths", commandLine: arguments.named ?? [], standard: "none")
+    list.add("paths", commandLine: namedPaths ?? [], standard: "none")
     addHeader(to: &list)
     selection.addSettings(to: &list, context.environment)
     execution.addSettings(to: &list)
@@ -56,13 +56,15 @@ struct ConfigCommand: ToolCommand {
     return .success
   }
 
+  private var namedPaths: [String]? { execution.paths(given: arguments.named) }
+
   /// The secrets that the files to run list.
   private func listedSecrets(
     _ defaults: PlanDefaults,
     in context: SuiteContext,
     with tool: Tool
   ) -> ListedSecrets {
-    let paths = arguments.named ?? context.configuration.paths
+    let paths = namedPaths ?? context.configuration.paths
     let planner = FilePlanner(
       catalog: tool.catalog,
       workspace: context.workspace,

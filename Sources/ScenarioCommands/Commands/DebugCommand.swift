@@ -74,15 +74,11 @@ struct DebugCommand: CaseCommand {
   }
 
   func run(with tool: Tool) -> ExitStatus {
-    runSuite(
-      in: SuiteContext(environment: .none),
-      narrowing: { replay?.narrowing($0) ?? $0 },
-      with: tool
-    )
+    runSuite(in: SuiteContext(environment: .none), with: tool)
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    if let replay = replay, suite.plan.cases.isEmpty { return tool.showNoCase(of: replay) }
+    if let replay, suite.foundCount == 0 { return tool.showNoCase(of: replay) }
     return runOnlyCase(of: suite, in: context, with: tool)
   }
 

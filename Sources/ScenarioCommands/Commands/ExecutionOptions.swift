@@ -97,6 +97,9 @@ struct ExecutionOptions: ParsableArguments {
 
   func validate() throws { try lengths.validate() }
 
+  /// The named paths; without any, a replay file names its scenario.
+  func paths(given named: [String]?) -> [String]? { named ?? replay.map { [$0.place] } }
+
   /// Refuses a seed that neither the order nor the delays take.
   func requireUse(ofSeedIn selection: SelectionOptions) throws {
     guard selection.hasIdleSeed, timing != .random else { return }

@@ -35,23 +35,17 @@ struct RunCommand: SelectingCommand {
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
   func run(with tool: Tool) -> ExitStatus {
-    guard watch else { return runSuite(narrowing: replayed, with: tool) }
+    guard watch else { return runSuite(with: tool) }
     var watch = RunWatch(self, with: tool)
     return watch.run()
   }
 
-  /// Without paths, a replay file names the scenario.
-  var paths: [String]? { arguments.named ?? execution.replay.map { [$0.place] } }
+  var paths: [String]? { execution.paths(given: arguments.named) }
 
-  /// The test case of the replay file, if there is one, and files with errors.
-  private func replayed(_ plan: RunPlan) -> RunPlan {
-    execution.replay?.narrowing(plan) ?? plan
-  }
+  var replay: ReplayFile? { execution.replay }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    if let replay = execution.replay, suite.plan.cases.isEmpty {
-      return tool.showNoCase(of: replay)
-    }
+    if let replay, suite.foundCount == 0 { return tool.showNoCase(of: replay) }
     let requests = reports.requests(for: suite, in: context)
     let apps = suite.plan.apps(of: catalog(in: context, with: tool))
     let delays = KnownDelays(of: apps)
@@ -138,7 +132,7 @@ struct RunCommand: SelectingCommand {
   ///
   /// - Returns: The number of warnings.
   private func showIdleDelays(in plan: RunPlan, with tool: Tool) -> Int {
-    let count = tool.showIdleDelays(of: execution.replay, in: plan)
+    let count = tool.showIdleDelays(of: replay, in: plan)
     guard plan.cases.count == 1 else { return count }
     return count + tool.showIdleDelays(execution.delay, of: plan.cases[0])
   }

@@ -11,6 +11,9 @@ protocol SuiteCommand: ToolCommand {
   /// The values that the command line gives to variables.
   var variables: [String: String] { get }
 
+  /// The replay file with the only test case that is meant, if there is one.
+  var replay: ReplayFile? { get }
+
   /// The purpose of the plan.
   var purpose: PlanPurpose { get }
 
@@ -49,6 +52,8 @@ protocol SuiteCommand: ToolCommand {
 }
 
 extension SuiteCommand {
+  var replay: ReplayFile? { nil }
+
   var jobs: Int? { nil }
 
   var memoryName: String { "last-run" }
@@ -170,7 +175,8 @@ extension SuiteCommand {
     var memory = LastRunFile(of: context.workspace, named: memoryName).read()
     memory.update(from: suite.plan)
     let selection = selection(in: context, failures: memory.cases(of: suite.plan))
-    let meant = try discovery.narrowing(suite.plan)
+    let named = try discovery.narrowing(suite.plan)
+    let meant = replay?.narrowing(named) ?? named
     let used = variables.isEmpty ? meant : selection.allShards.apply(to: meant).plan
     let chosen = selection.apply(to: meant)
     let selected = chosen.narrowed(narrow)
@@ -180,7 +186,7 @@ extension SuiteCommand {
         + used.unusedOverrides(variables.keys, chosenFrom: suite.plan),
       memory: memory,
       files: suite.files.adding(context.configuration.ownPath),
-      plannedFiles: meant.files,
+      plannedFiles: named.files,
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0,
       foundCount: meant.cases.count,
       hiddenFolders: discovery.hiddenFolders,
