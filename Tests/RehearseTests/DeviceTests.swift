@@ -92,6 +92,35 @@ struct DeviceTests {
     )
   }
 
+  @Test func `options for the delays of app models are warned of, and one for flaky cases`()
+    async throws
+  {
+    let run = try await Self.serve(
+      "run a.yaml --on phone --replay a.json --fail-on-flaky",
+      files: [
+        "a.yaml": "name: A\nsteps:\n  - assert: Please Sign In\n",
+        "a.json": """
+        {"type":"replay","version":1,"file":"a.yaml","line":1,"name":"A","delays":[],"choices":[]}
+        """,
+      ]
+    )
+    #expect(
+      run.errors == """
+        rehearse: warning: '--replay' has no effect in a browser or on a device
+        rehearse: warning: nothing is flaky where nothing is tried again; add '--retries n'
+
+        """
+    )
+    let delayed = try await Self.serve(
+      "run a.yaml --on phone --delay keyboard=0ms",
+      files: ["a.yaml": "name: A\nsteps:\n  - assert: Please Sign In\n"]
+    )
+    #expect(
+      delayed.errors
+        == "rehearse: warning: '--delay' has no effect in a browser or on a device\n"
+    )
+  }
+
   @Test func `a run says how long it takes at least`() async throws {
     let run = try await Self.serve(
       "run a.yaml --on phone",

@@ -147,21 +147,30 @@ struct ExecutionOptions: ParsableArguments {
 
   /// Warnings about options that have no effect here.
   func idleOptions(on places: RunPlaces) -> [String] {
-    if places.areRemote {
-      return timing == .random
-        ? ["'--timing random' has no effect in a browser or on a device"] : []
-    }
-    var warnings: [String] = []
-    if timing != .random, repetitions ?? 1 > 1 {
-      warnings.append("with nominal timing every repeat is the same; add '--timing random'")
-    }
-    if timing != .random, retries ?? 0 > 0 {
-      warnings.append("with nominal timing a retry can't change a verdict; add '--timing random'")
-    }
+    var warnings = places.areRemote ? idleTimingOptions : idleAttemptOptions
     if failOnFlaky, retries ?? 0 == 0 {
       warnings.append("nothing is flaky where nothing is tried again; add '--retries n'")
     }
     return warnings
+  }
+
+  /// Warnings about lengths for delays, which only app models have.
+  private var idleTimingOptions: [String] {
+    let names = [
+      timing == .random ? "--timing random" : nil, delay.isEmpty ? nil : "--delay",
+      replay == nil ? nil : "--replay",
+    ]
+    return names.compactMap { $0.map { "'\($0)' has no effect in a browser or on a device" } }
+  }
+
+  /// Warnings about further runs of a test case that are all the same.
+  private var idleAttemptOptions: [String] {
+    if timing == .random { return [] }
+    let warnings = [
+      repetitions ?? 1 > 1 ? "every repeat is the same" : nil,
+      retries ?? 0 > 0 ? "a retry can't change a verdict" : nil,
+    ]
+    return warnings.compactMap { $0.map { "with nominal timing \($0); add '--timing random'" } }
   }
 }
 
