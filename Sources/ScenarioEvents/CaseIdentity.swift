@@ -92,10 +92,12 @@ extension CaseIdentity {
 
 extension String {
   /// A regular expression that matches the text.
+  ///
+  /// Scalars are compared, because a bracket followed by a combining accent is another character.
   fileprivate var asPattern: String {
-    reduce(into: "") { pattern, character in
-      if #"\^$.|?*+()[]{}"#.contains(character) { pattern.append("\\") }
-      pattern.append(character)
+    unicodeScalars.reduce(into: "") { pattern, scalar in
+      if #"\^$.|?*+()[]{}"#.unicodeScalars.contains(scalar) { pattern += "\\" }
+      pattern.unicodeScalars.append(scalar)
     }
   }
 }

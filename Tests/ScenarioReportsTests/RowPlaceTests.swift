@@ -66,6 +66,14 @@ struct RowPlaceTests {
     #expect(try schema.faults(in: line) == [])
   }
 
+  @Test func `a command that chooses the row by its name takes signs with accents literally`() {
+    var identity = Self.record.identity
+    identity.name = "(\u{308}a.b"
+    #expect(
+      identity.choice == "Scenarios/trivia/answer.yaml:1 --filter '^\\(\u{308}a\\.b$'"
+    )
+  }
+
   private static let record = CaseRecord(
     identity: CaseIdentity(
       file: answerFile.path,
