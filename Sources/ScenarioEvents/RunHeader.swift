@@ -34,7 +34,7 @@ package struct RunHeader: Sendable {
   /// not known.
   package var leastRealTime = Duration.zero
 
-  /// How the command line chose the lengths of delays, for commands that run a test case again.
+  /// How the command line chose the timing, for commands that run a test case again.
   package var timing = TimingChoice()
 
   package init(timestamp: String? = nil, hostname: String? = nil, seed: UInt64? = nil) {
@@ -52,9 +52,10 @@ package struct RunFooter: Sendable {
   package init(wallTime: Duration? = nil) { self.wallTime = wallTime }
 }
 
-/// How a command line chose the lengths of delays.
+/// How a command line chose the lengths of delays, and how much of its timeout a wait has to leave.
 package struct TimingChoice: Sendable {
-  /// The words of `rehearse run`: `["--delay", "network=0ms"]`, or `["--replay", "a.json"]`.
+  /// The words of `rehearse run`: `["--delay", "network=0ms", "--wait-margin", "20%"]`, or
+  /// `["--replay", "a.json"]`.
   package let options: [String]
 
   /// The lengths of delays as the option `--delay` has them; nil if that can't say all of the timing.

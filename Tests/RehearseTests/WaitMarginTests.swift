@@ -24,6 +24,20 @@ struct WaitMarginTests {
     #expect(run.status == status)
   }
 
+  @Test func `the command that runs it again has the margin, also in a merged report`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" run a.yaml --wait-margin 40% --delay network=2s --quiet \
+        --report html=a.html --report json-lines=a.jsonl >log
+      "$REHEARSE" merge a.jsonl --report html=b.html
+      grep -ho '>rehearse run a.yaml:1[^<]*' a.html b.html
+      """,
+      files: ["a.yaml": Self.scenario]
+    )
+    let command = ">rehearse run a.yaml:1 --delay network=2000ms --wait-margin 40%\n"
+    #expect(run.output == command + command)
+  }
+
   @Test func `the failure says what was used and what would be enough`() async throws {
     let run = try await rehearse(
       "run a.yaml --wait-margin 40% --reproducible | sed '/screen .Question/,/AnswerC/d'",

@@ -170,17 +170,19 @@ struct HTMLReportTests {
     )
   }
 
-  @Test func `the command that runs a case again has its places and its seed`() throws {
+  @Test func `the command that runs a case again has its places, its seed and the delays`() throws {
     var record = CaseRecord.flaky
     record.identity.file = "it's/a b.yaml"
     var header = RunHeader()
     header.wantedPlaces = ["model", "chromium"]
+    header.timing = TimingChoice(options: ["--delay", "network=0ms"], delays: ["network=0ms"])
     let commands = try XMLTree(page([record], header: header)).elements(ofClass: "rerun").map(
       \.outline
     )
     #expect(
       commands == [
-        "code: rehearse run 'it'\\''s/a b.yaml:1' --on model,chromium --timing random --seed 42\n"
+        "code: rehearse run 'it'\\''s/a b.yaml:1' --on model,chromium --timing random --seed 42 "
+          + "--delay network=0ms\n"
       ]
     )
   }

@@ -130,16 +130,14 @@ struct ExecutionOptions: ParsableArguments {
     return settings
   }
 
-  /// The options for the lengths of delays, for commands that run a test case again.
+  /// The options for the timing, for commands that run a test case again.
   var timingChoice: TimingChoice {
-    guard let replay else {
-      let texts = delay.map(\.text)
-      return TimingChoice(options: texts.flatMap { ["--delay", $0] }, delays: texts)
-    }
-    let texts = replay.replay.delays.map(\.text)
+    let texts = lengths.assignments.map(\.text)
+    let lengthOptions = replay.map { ["--replay", $0.path] } ?? texts.flatMap { ["--delay", $0] }
+    let marginOption = waitMargin.map { ["--wait-margin", "\($0.percent)%"] } ?? []
     return TimingChoice(
-      options: ["--replay", replay.path],
-      delays: replay.replay.choices.isEmpty ? texts : nil
+      options: lengthOptions + marginOption,
+      delays: lengths.choices.isEmpty ? texts : nil
     )
   }
 

@@ -42,10 +42,11 @@ struct EventReader {
     return header
   }
 
-  /// The options of delays; people paste the command that has them, so others are left out.
+  /// The options of the timing; people paste the command that has them, so others are left out.
   private func timing(_ words: [String]) -> [String] {
+    let names = ["--delay", "--replay", "--wait-margin"]
     let areOptions = words.enumerated().allSatisfy { index, word in
-      index % 2 == 0 ? ["--delay", "--replay"].contains(word) : !word.hasPrefix("-")
+      index % 2 == 0 ? names.contains(word) : !word.hasPrefix("-")
     }
     return areOptions && words.count % 2 == 0 ? words : []
   }

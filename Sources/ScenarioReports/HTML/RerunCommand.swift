@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// The command that runs one test case again, in the same places and with the same delays.
+/// The command that runs one test case again, in the same places, with the same delays and margin of waits.
 struct RerunCommand: CustomStringConvertible {
   let description: String
 
@@ -12,7 +12,8 @@ struct RerunCommand: CustomStringConvertible {
       description = "rehearse explore \(choice)"
     } else {
       let seed = CaseAttempts(of: record).own.lazy.compactMap(\.attempt.seed).first
-      let timing = seed.map { ["--timing", "random", "--seed", "\($0)"] } ?? header.timing.options
+      let random = seed.map { ["--timing", "random", "--seed", "\($0)"] } ?? []
+      let timing = random + header.timing.options
       description = "rehearse run \(choice)\(header.wantedPlaces.option)\(timing.words)"
     }
   }
