@@ -44,6 +44,18 @@ struct LastFailedTests {
     )
   }
 
+  @Test func `what failed in a file is remembered while the file has errors`() async throws {
+    let story = try await shell(
+      """
+      "$REHEARSE" run . >/dev/null; cp b.yaml b; echo '[' >>b.yaml
+      "$REHEARSE" run . --fail-fast >/dev/null; mv b b.yaml
+      "$REHEARSE" list . --last-failed 2>/dev/null
+      """,
+      files: ["a.yaml": .failing, "b.yaml": .failing]
+    )
+    #expect(story.output == "a.yaml:1: It is done at once\nb.yaml:1: It is done at once\n")
+  }
+
   @Test func `each shard runs again what failed in its part`() async throws {
     let story = try await shell(
       """

@@ -34,12 +34,13 @@ struct FailureMemory {
 
   /// Forgets cases that can't fail again, because the plan's files no longer contain or run them.
   ///
-  /// A file that can be run again stands for all its cases.
+  /// What a file with errors contains is not known; once it can be run again, it stands for all its cases.
   mutating func update(from plan: RunPlan) {
     guard !entries.isEmpty else { return }
-    let filesRead = Set(plan.cases.map { PathKey($0.identity.lastingFile) })
+    let cases = plan.cases.filter { !$0.isRejected }
+    let filesRead = Set(cases.map { PathKey($0.identity.lastingFile) })
     let unread = entries.filter { !filesRead.contains($0.path) }
-    let left = plan.cases.filter(\.canFail).map(entry).filter { entry in
+    let left = cases.filter(\.canFail).map(entry).filter { entry in
       entries.contains(entry) || entries.contains(Entry(path: entry.path, name: nil))
     }
     entries = unread.union(left)
