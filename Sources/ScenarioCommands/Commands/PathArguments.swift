@@ -15,15 +15,13 @@ struct PathArguments: ParsableArguments {
 
   @OptionGroup var pathList: PathListOption
 
-  @Option(name: .customLong("var"), help: VariableOptions.help)
+  @Option(name: .customLong("var"), help: .variable)
   var assignments: [String] = []
 
-  private var variableOptions: VariableOptions { VariableOptions(assignments: assignments) }
-
-  func validate() throws { try variableOptions.validate() }
+  func validate() throws { try assignments.validateVariables() }
 
   /// The paths of the command line and of `--paths-from`; nil without either.
   var named: [String]? { pathList.adding(to: paths) }
 
-  var variables: [String: String] { variableOptions.variables }
+  var variables: [String: String] { assignments.variables }
 }

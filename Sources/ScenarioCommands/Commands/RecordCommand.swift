@@ -39,7 +39,7 @@ struct RecordCommand: ToolCommand {
   )
   var output: String?
 
-  @Option(name: .customLong("var"), help: VariableOptions.help)
+  @Option(name: .customLong("var"), help: .variable)
   var assignments: [String] = []
 
   @OptionGroup(title: "New scenarios") var start: RecordingStartOptions
@@ -52,10 +52,8 @@ struct RecordCommand: ToolCommand {
   @Option(help: ColorChoice.help)
   var color = ColorChoice.auto
 
-  private var variableOptions: VariableOptions { VariableOptions(assignments: assignments) }
-
   func validate() throws {
-    try variableOptions.validate()
+    try assignments.validateVariables()
     guard terminal, page.open || page.port != nil else { return }
     throw ValidationError(line: "'--port' and '--open' are for the page; leave out '--terminal'.")
   }
@@ -81,7 +79,7 @@ struct RecordCommand: ToolCommand {
   }
 
   private func workshop(with tool: Tool) -> RecordingWorkshop {
-    RecordingWorkshop(catalog: tool.catalog, variables: variableOptions.variables)
+    RecordingWorkshop(catalog: tool.catalog, variables: assignments.variables)
   }
 
   private func showUnknownApp(with tool: Tool) -> ExitStatus {

@@ -25,14 +25,12 @@ struct CaseChoice: ParsableArguments {
   )
   var filter: Pattern?
 
-  @Option(name: .customLong("var"), help: VariableOptions.help)
+  @Option(name: .customLong("var"), help: .variable)
   var assignments: [String] = []
 
-  private var variableOptions: VariableOptions { VariableOptions(assignments: assignments) }
+  var variables: [String: String] { assignments.variables }
 
-  var variables: [String: String] { variableOptions.variables }
-
-  func validate() throws { try variableOptions.validate() }
+  func validate() throws { try assignments.validateVariables() }
 
   var isEmpty: Bool { filter == nil && assignments.isEmpty }
 }

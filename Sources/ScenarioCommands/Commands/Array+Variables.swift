@@ -1,24 +1,25 @@
 import ArgumentParser
 import ScenarioModel
 
-/// What the options `--var` say about the values of variables.
-///
-/// They are not a group of options, for the same reason as ``TimingOptions``.
-struct VariableOptions {
-  static let help = ArgumentHelp(
+extension ArgumentHelp {
+  /// The help of the option `--var`.
+  static let variable = ArgumentHelp(
     "Set a variable, in place of the value in files. Can be repeated; the last value of a name counts.",
     valueName: "name=value"
   )
+}
 
-  let assignments: [String]
-
-  /// The values by name; of equal names the last one counts.
+/// The values of the option `--var`, which is not a group of options for the same reason as
+/// ``TimingOptions``.
+extension [String] {
+  /// The values of variables by name; of equal names the last one counts.
   var variables: [String: String] {
-    Dictionary(assignments.compactMap(\.assignment), uniquingKeysWith: { _, last in last })
+    Dictionary(compactMap(\.assignment), uniquingKeysWith: { _, last in last })
   }
 
-  func validate() throws {
-    for assignment in assignments where assignment.assignment == nil {
+  /// Refuses what assigns nothing to a variable.
+  func validateVariables() throws {
+    for assignment in self where assignment.assignment == nil {
       throw ValidationError(line: "'--var \(assignment)' \(assignment.assignmentProblem).")
     }
   }
