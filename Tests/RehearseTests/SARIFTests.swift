@@ -17,6 +17,21 @@ struct SARIFTests {
     try #require((log["runs"] as? [[String: Any]])?.first)
   }
 
+  @Test func `a log does not replace the file that the console goes to`() async throws {
+    let check = try await shell(
+      #""$REHEARSE" check a.yaml --sarif r.sarif >r.sarif; echo $?; cat r.sarif"#,
+      files: ["a.yaml": .passing]
+    )
+    #expect(check.output == "64\n")
+    #expect(
+      check.errors == """
+        rehearse: error: the report 'r.sarif' would replace the file that the console goes to; name \
+        another path, or '/dev/stdout' to have both in it
+
+        """
+    )
+  }
+
   @Test func `a result has its rule, its message and its place in code points`() async throws {
     let check = try await rehearse("check . --sarif r.sarif", files: Self.files)
     #expect(check.status == 2)

@@ -44,7 +44,7 @@ struct CheckCommand: SelectingCommand {
   var readsStandardInput: Bool { true }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    if let problem = sarif.flatMap(ReplacedFile.init)?.problemForSARIF { return tool.show(problem) }
+    if let problem = sarif.flatMap(ReplacedFile.problemOfSARIF) { return tool.show(problem) }
     let diagnostics = context.warnings(among: tool.catalog) + suite.diagnostics
     if json {
       tool.output.write(CheckSummary(suite, diagnostics).json)

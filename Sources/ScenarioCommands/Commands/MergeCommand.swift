@@ -99,14 +99,11 @@ struct MergeCommand: ToolCommand {
   /// Why a report can't be written to its path.
   private func problem(of request: ReportOptions.Request, beside paths: [String]) -> UsageProblem? {
     let path = request.path
-    if let output = ReportFile.replacedOutput(at: path) {
-      return .reportOverConsole(path, output: output)
-    }
     let resolved = FileSystem.resolved(path)
     if path.isOfJSONLines, paths.contains(where: { FileSystem.resolved($0) == resolved }) {
       return .reportOverSource(path)
     }
-    return ReplacedFile(at: path)?.problem(for: request.kind)
+    return ReplacedFile.problem(at: path, for: request.kind)
   }
 
   private func mergeReports(at paths: [String], into junit: String, with tool: Tool) -> ExitStatus {

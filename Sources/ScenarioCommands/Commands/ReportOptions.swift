@@ -196,10 +196,7 @@ extension ReportOptions.Request {
   private func loss(beside files: SuiteFiles) -> UsageProblem? {
     if let fault = path.reportPathFault { return .unusableReportPath(fault) }
     if files.contains(path) { return .reportOverSource(path) }
-    if let output = ReportFile.replacedOutput(at: path) {
-      return .reportOverConsole(path, output: output)
-    }
-    return ReplacedFile(at: path)?.problem(for: kind)
+    return ReplacedFile.problem(at: path, for: kind)
   }
 }
 

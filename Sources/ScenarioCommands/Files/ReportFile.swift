@@ -61,7 +61,7 @@ final class ReportFile: RewritableSink {
   }
 
   /// The console's descriptor that a path leads to, by whichever of its names or links.
-  private static func output(at path: String) -> Int32? {
+  static func output(at path: String) -> Int32? {
     // Where there is no /proc these two lead nowhere, and are meant all the same.
     if path == "/dev/stdout" { return STDOUT_FILENO }
     if path == "/dev/stderr" { return STDERR_FILENO }
@@ -72,12 +72,6 @@ final class ReportFile: RewritableSink {
       return fstat(output, &other) == 0 && other.st_dev == status.st_dev
         && other.st_ino == status.st_ino
     }
-  }
-
-  /// The name of the console's output whose file a report at a path would replace.
-  static func replacedOutput(at path: String) -> String? {
-    guard replacesFile(at: path), let output = output(at: path) else { return nil }
-    return output == STDOUT_FILENO ? "/dev/stdout" : "/dev/stderr"
   }
 
   /// Whether a report at a path takes the place of an ordinary file that is there.

@@ -3,33 +3,34 @@ import ScenarioDecoding
 import ScenarioLoading
 
 /// A file that is there already and that a report would replace.
-struct ReplacedFile {
-  private let path: String
-
-  /// The existing file at a report's path.
-  ///
-  /// Nil if no file exists, or if the report is written directly into it, as for a device.
-  init?(at path: String) {
-    guard ReportFile.replacesFile(at: path) else { return nil }
-    self.path = path
+///
+/// It has to be empty or an earlier report of the same kind, and not the one that the console goes to.
+/// Files that a report is written directly into, as into devices, are not replaced.
+enum ReplacedFile {
+  /// Why a report can't be written to a path.
+  static func problem(at path: String, for kind: ReportKey) -> UsageProblem? {
+    problem(at: path, unless: kind.reportName, recognizing: kind.recognizes)
   }
 
-  /// Why a report must not replace it: it is neither empty nor an earlier report of that kind.
-  func problem(for kind: ReportKey) -> UsageProblem? {
-    problem(unless: kind.reportName, recognizing: kind.recognizes)
+  /// Why a list of problems for code scanning can't be written to a path.
+  static func problemOfSARIF(at path: String) -> UsageProblem? {
+    problem(at: path, unless: "a SARIF log", recognizing: SARIFLog.isBeginning)
   }
 
-  /// Why a list of problems for code scanning must not replace it.
-  var problemForSARIF: UsageProblem? {
-    problem(unless: "a SARIF log", recognizing: SARIFLog.isBeginning)
-  }
-
-  private func problem(
+  private static func problem(
+    at path: String,
     unless name: String,
     recognizing recognizes: (Substring) -> Bool
   ) -> UsageProblem? {
+    guard ReportFile.replacesFile(at: path) else { return nil }
+    if let output = ReportFile.output(at: path) {
+      return .reportOverConsole(
+        path,
+        output: output == STDOUT_FILENO ? "/dev/stdout" : "/dev/stderr"
+      )
+    }
     do throws(FileError) {
-      let bytes = try FileSystem.readBeginning(of: path, byteCount: Self.beginning)
+      let bytes = try FileSystem.readBeginning(of: path, byteCount: beginning)
       let text = String(decoding: bytes, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
       return text.isEmpty || recognizes(text) ? nil : .reportOverOtherFile(path, kind: name)
     } catch {
