@@ -18,7 +18,7 @@ struct FlowRequest: Equatable {
 
 extension ConversationCommand {
   /// `name 2 TEXT`, `comment 2 TEXT`, `optional 2` or `required 2`.
-  static func edit(_ word: String, _ rest: String) -> ConversationCommand {
+  static func editing(_ word: String, _ rest: String) -> ConversationCommand {
     let (number, text) = rest.splitAtBlank
     let edit: StepEdit? =
       switch (word, text.isEmpty) {
@@ -30,16 +30,14 @@ extension ConversationCommand {
       }
     let form = word == "name" || word == "comment" ? "\(word) STEP TEXT" : "\(word) STEP"
     guard let step = number.listNumber, let edit else { return .malformed(expected: form) }
-    return .edit(step: step, edit)
+    return .change(.edit(.step(step, edit)))
   }
 
   /// `2 tap: Done`.
   static func rewriting(_ rest: String) -> ConversationCommand {
     let (number, text) = rest.splitAtBlank
-    guard let step = number.listNumber, !text.isEmpty else {
-      return .malformed(expected: "e STEP, followed by the new step")
-    }
-    return .rewrite(step: step, text)
+    let step = text.isEmpty ? nil : number.listNumber
+    return edit(step.map { .rewrite(step: $0, text) }, "e STEP, followed by the new step")
   }
 
   /// `2-4`, or `2-4 NAME title=3 in FILE`.

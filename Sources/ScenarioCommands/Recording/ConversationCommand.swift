@@ -10,25 +10,10 @@ enum ConversationCommand: Equatable {
   case quit
   case undo
   case redo
-  case startHere
-
-  /// Lets time pass until the app is at rest.
-  case comeToRest
   case showFile
-  case delete(step: Int)
-  case rename(String)
 
-  /// Writes the steps in whose place a flow is run.
-  case unfold(step: Int)
-
-  /// Changes what a step says besides its command.
-  case edit(step: Int, StepEdit)
-
-  /// Writes another step in place of one.
-  case rewrite(step: Int, String)
-
-  /// Imports a vocabulary by its path.
-  case importVocabulary(String)
+  /// A change that the page knows as well.
+  case change(RecordingChange)
 
   /// Shows the texts of steps that can be parameters of a flow.
   case showTexts(ofSteps: ClosedRange<Int>)
@@ -42,13 +27,6 @@ enum ConversationCommand: Equatable {
 
   /// Shows the selectors of a step.
   case showSelectors(step: Int)
-  case chooseSelector(step: Int, choice: Int)
-
-  /// A gesture on an element, counted from 1.
-  case gesture(ElementGesture, element: Int)
-
-  /// A step of the language.
-  case step(String)
 
   /// A line that has the form of none of these, with the form that was probably meant.
   case malformed(expected: String)
@@ -63,20 +41,26 @@ enum ConversationCommand: Equatable {
       case "q", "quit", "exit": .quit
       case "u", "undo": .undo
       case "r", "redo": .redo
-      case "s": .startHere
-      case "w": .comeToRest
+      case "s": .change(.edit(.startHere))
+      case "w": .change(.look(.time(.rest)))
       case "f": .showFile
-      case "n": rest.isEmpty ? .malformed(expected: "n NAME") : .rename(rest)
-      case "d": rest.listNumber.map { .delete(step: $0) } ?? .malformed(expected: "d STEP")
-      case "x": rest.listNumber.map { .unfold(step: $0) } ?? .malformed(expected: "x STEP")
+      case "n": Self.edit(rest.isEmpty ? nil : .rename(rest), "n NAME")
+      case "d": Self.edit(rest.listNumber.map { .delete(step: $0) }, "d STEP")
+      case "x": Self.edit(rest.listNumber.map { .unfold(step: $0) }, "x STEP")
       case "e": Self.rewriting(rest)
-      case "import": rest.isEmpty ? .malformed(expected: "import FILE") : .importVocabulary(rest)
+      case "import": Self.edit(rest.isEmpty ? nil : .importVocabulary(rest), "import FILE")
       case "a": Self.assertion(rest)
       case "o": Self.selectors(rest)
       case "flow": Self.flow(rest)
-      case "name", "comment", "optional", "required": Self.edit(word, rest)
-      default: word.listNumber.map { Self.gesture(entered, element: $0) } ?? .step(line)
+      case "name", "comment", "optional", "required": Self.editing(word, rest)
+      default:
+        word.listNumber.map { Self.gesture(entered, element: $0) } ?? .change(.act(.step(line)))
       }
+  }
+
+  /// An edit, or the form that a line should have that makes none.
+  static func edit(_ edit: RecordingChange.Edit?, _ form: String) -> ConversationCommand {
+    edit.map { .change(.edit($0)) } ?? .malformed(expected: form)
   }
 
   private static func assertion(_ rest: String) -> ConversationCommand {
@@ -94,7 +78,7 @@ enum ConversationCommand: Equatable {
     let numbers = rest.split(separator: " ").map(\.listNumber)
     switch (numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
     case (1, let step?, _): return .showSelectors(step: step)
-    case (2, let step?, let choice?): return .chooseSelector(step: step, choice: choice)
+    case (2, let step?, let choice?): return .change(.edit(.selector(step: step, choice: choice)))
     default: return .malformed(expected: "o STEP or o STEP SELECTOR")
     }
   }
@@ -118,11 +102,13 @@ enum ConversationCommand: Equatable {
       case ("scroll", _): direction.map(ElementGesture.scroll)
       default: nil
       }
-    return gesture.map { .gesture($0, element: element) }
-      ?? .malformed(
+    guard let gesture else {
+      return .malformed(
         expected: "\(element), followed by nothing, 'double', 'hold', 'type TEXT', 'clear', "
           + "'set VALUE', 'swipe DIRECTION' or 'scroll DIRECTION'"
       )
+    }
+    return .change(.act(.gesture(.element(gesture), .element(element - 1), mustReact: true)))
   }
 }
 

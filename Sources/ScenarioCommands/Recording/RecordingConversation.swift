@@ -73,37 +73,27 @@ struct RecordingConversation {
     case .showTexts(let steps): try showTexts(ofSteps: steps)
     case .undo: restore(recording.undone, orElse: "there is nothing to undo")
     case .redo: restore(recording.redone, orElse: "there is nothing to redo")
-    case .startHere, .comeToRest, .delete, .rename, .unfold, .assert, .chooseSelector, .gesture,
-      .step, .edit, .rewrite, .importVocabulary, .flow:
-      try change(command)
+    case .change(let change): try apply(change)
+    case .assert(let element, let offer):
+      let earlier = recording
+      try record(offer: offer, forElement: element)
+      showChange(since: earlier)
+    case .flow(let request):
+      let earlier = recording
+      try makeFlow(request)
+      showChange(since: earlier)
     }
   }
 
   /// Changes the recording, and shows what is different.
-  private mutating func change(_ command: ConversationCommand) throws(RecordingFault) {
+  private mutating func apply(_ change: RecordingChange) throws(RecordingFault) {
     let earlier = recording
-    switch command {
-    case .startHere:
-      try recording.startHere()
-      show("all steps so far become the setup when a step follows\n")
-    case .comeToRest: try recording.letTimePass(.rest)
-    case .delete(let step): try recording.delete(step: step)
-    case .rename(let name): try recording.rename(to: name)
-    case .unfold(let step): try recording.unfold(step: step)
-    case .assert(let element, let offer): try record(offer: offer, forElement: element)
-    case .chooseSelector(let step, let choice):
-      try recording.choose(alternative: choice, ofStep: step)
-    case .gesture(let gesture, let element): try recording.record(gesture, onElement: element - 1)
-    case .step(let text): try recording.record(step: text)
-    case .edit(let step, let edit): try recording.edit(edit, ofStep: step)
-    case .rewrite(let step, let text): try recording.rewrite(step: step, as: text)
-    case .importVocabulary(let path):
-      try recording.importVocabulary(from: path)
+    try recording.apply(change)
+    switch change {
+    case .edit(.startHere): show("all steps so far become the setup when a step follows\n")
+    case .edit(.importVocabulary(let path)):
       show("'\(VisibleText.escaping(path))' is imported\n")
-    case .flow(let request): try makeFlow(request)
-    case .showScreen, .help, .quit, .undo, .redo, .showFile, .offer, .showSelectors, .showTexts,
-      .malformed:
-      break
+    default: break
     }
     showChange(since: earlier)
   }

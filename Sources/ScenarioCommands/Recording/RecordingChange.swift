@@ -1,7 +1,7 @@
 import AppModelKit
 import ScenarioRecording
 
-/// A change that a person makes in the page.
+/// A change that a person makes in the page or, line by line, in the terminal.
 enum RecordingChange: Equatable {
   case act(Act)
 

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioRecording
 
 extension Recording {
-  /// Carries out a change of the page.
+  /// Carries out a change.
   mutating func apply(_ change: RecordingChange) throws(RecordingFault) {
     switch change {
     case .act(let act): try apply(act)
