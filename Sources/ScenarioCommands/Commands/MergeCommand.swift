@@ -139,7 +139,7 @@ struct MergeCommand: ToolCommand {
       }
     }
     if refuses(paths.count, problems, copies, tool) { return .error }
-    tool.showRepetitions(RepeatedRecords(in: runs).warnings)
+    tool.showRepetitions(runs.repeatedCases)
     return write(MergedRun(runs), with: tool)
   }
 

@@ -17,7 +17,14 @@ package struct JUnitMerge {
   /// Elements next to the suites, which are rare, and the counts of the test cases among them.
   private var others: [(report: ReportText, element: XMLElement)] = []
   private var countsOutsideSuites: [String: Int] = [:]
-  private var repetitions = DuplicateCases()
+  private var repetitions = RepeatedCases<CaseKey>()
+
+  /// What identifies a test case.
+  private struct CaseKey: Hashable {
+    let suite: String?
+    let file: PathKey?
+    let testCase: JoinedSuite.CaseKey
+  }
 
   /// The reports that are identical to an earlier one, for example because a shard was given twice.
   ///
@@ -33,11 +40,22 @@ package struct JUnitMerge {
       let part = JoinedSuite.Part(report: report, element: element, input: inputCount)
       let key = SuiteKey(part)
       starts[key] = add(part, key, from: starts[key] ?? 0) + 1
-      repetitions.add(part)
+      noteCases(of: part)
     }
     if report.root.name == "testsuites" { addRoot(of: report) }
     inputCount += 1
     if (report.tally(of: report.root).counts["tests"] ?? 0) > 0 { copies.add(file) }
+  }
+
+  private mutating func noteCases(of part: JoinedSuite.Part) {
+    let report = part.report
+    let suite = report.value("name", of: part.element)
+    let file = report.value("file", of: part.element).map(PathKey.init)
+    for element in part.cases {
+      let testCase = JoinedSuite.CaseKey(element, in: report)
+      let key = CaseKey(suite: suite, file: file, testCase: testCase)
+      repetitions.add(key, of: part.input, at: report.span(element))
+    }
   }
 
   private mutating func addRoot(of report: ReportText) {

@@ -72,7 +72,7 @@ extension Diagnostic.Message {
 
 extension Diagnostic {
   /// The warning that a test case is in an earlier report as well.
-  package static func repeatedCase(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+  static func repeatedCase(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
     Diagnostic(
       .repeatedCase(),
       severity: .warning,
