@@ -73,7 +73,7 @@ extension StudioCase.Ending {
   init?(_ record: CaseRecord) {
     if case .notRun(.interrupted) = record.result { return nil }
     verdict = record.verdict
-    remark = record.skipReason ?? record.troubles.first?.summary
+    remark = record.remark
     duration = record.duration
   }
 }

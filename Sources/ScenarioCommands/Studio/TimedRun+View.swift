@@ -19,7 +19,8 @@ extension TimedRun {
       ("name", .text(identity.name)), ("file", .text(identity.file)),
       ("line", .number(max(1, identity.line))),
       ("description", identity.description.map(ProtocolValue.text)),
-      ("verdict", .text(record.verdict.rawValue)), ("remark", remark.map(ProtocolValue.text)),
+      ("verdict", .text(record.verdict.rawValue)),
+      ("remark", record.remark.map(ProtocolValue.text)),
       ("time", attempt.map { .milliseconds($0.duration) }), ("command", .text(command)),
       ("options", .text(timing.options.joined(separator: " "))),
       ("diagnostics", diagnostics.map(ProtocolValue.text)),
@@ -35,9 +36,6 @@ extension TimedRun {
       ("delays", .list(delays.map(\.json))),
     ]
   }
-
-  /// Why the case was skipped, or its first problem.
-  private var remark: String? { record.skipReason ?? record.troubles.first?.summary }
 
   private func steps(_ film: FilmView) -> ProtocolValue {
     let log = attempt?.steps ?? []

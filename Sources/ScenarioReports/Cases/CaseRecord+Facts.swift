@@ -10,6 +10,16 @@ extension CaseRecord {
     }
   }
 
+  /// The most important fact about the case, in one line; nil if it passed at once.
+  package var remark: String? {
+    switch verdict {
+    case .failed, .error: troubles.first?.summary
+    case .skipped: skipReason
+    case .flaky: "passed only at attempt \(attempts.count)"
+    case .passed: nil
+    }
+  }
+
   /// Whether it was not run because the run was interrupted.
   var isInterrupted: Bool {
     if case .notRun(.interrupted) = result { true } else { false }

@@ -3,7 +3,9 @@ import ScenarioEvents
 /// One of the attempts of a test case, with its number.
 struct NumberedAttempt {
   let attempt: Attempt
-  private let index: Int
+
+  /// Counted from 1.
+  let number: Int
 
   /// How many attempts the case has.
   let count: Int
@@ -13,16 +15,13 @@ struct NumberedAttempt {
 
   fileprivate init(_ index: Int, of attempts: [Attempt], isOfRepetition: Bool) {
     attempt = attempts[index]
-    self.index = index
+    number = index + 1
     count = attempts.count
     self.isOfRepetition = isOfRepetition
   }
 
   /// Whether a heading is needed because there are several attempts or seeds.
   var hasHeading: Bool { count > 1 || isOfRepetition && attempt.seed != nil }
-
-  /// Counted from 1.
-  var number: Int { index + 1 }
 
   /// Its steps; see ``Attempt/steps``.
   var steps: [StepRecord] { attempt.steps }

@@ -12,10 +12,10 @@ struct ConsoleFailure {
   func append(of step: LoggedStep, isDecisive: Bool, to text: inout TextBuffer) {
     text.append("\n")
     appendHeadline(at: step.failurePlace.location, to: &text)
-    append(excerptOf: step.failurePlace, to: &text)
+    text.append(excerptOf: step.failurePlace, width: width)
     for call in step.calls {
       text.append(headline: "called here", at: call.location, label: "note", in: .note)
-      append(excerptOf: call, to: &text)
+      text.append(excerptOf: call, width: width)
     }
     appendDetails(isDecisive: isDecisive, to: &text)
   }
@@ -34,10 +34,6 @@ struct ConsoleFailure {
       label: failure.kind.isError ? "error" : "failed",
       in: .failure
     )
-  }
-
-  private func append(excerptOf span: SourceSpan, to text: inout TextBuffer) {
-    text.append(excerptOf: span, width: width)
   }
 
   private func appendDetails(isDecisive: Bool, to text: inout TextBuffer) {

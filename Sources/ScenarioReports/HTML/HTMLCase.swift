@@ -110,15 +110,3 @@ extension TextBuffer {
     }
   }
 }
-
-extension CaseRecord {
-  /// The most important fact about the case, in one line.
-  fileprivate var remark: String? {
-    switch verdict {
-    case .failed, .error: troubles.first?.summary
-    case .skipped: skipReason
-    case .flaky: "passed only at attempt \(attempts.count)"
-    case .passed: nil
-    }
-  }
-}

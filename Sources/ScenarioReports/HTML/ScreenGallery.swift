@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioEvents
 
+/// The screens that an HTML report draws.
 package enum ShownScreens: String, CaseIterable, Sendable {
   /// The screens at failures.
   case failures

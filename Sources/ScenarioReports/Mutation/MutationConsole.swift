@@ -28,7 +28,7 @@ package struct MutationConsole {
     if let steps = report.superfluousSteps {
       append("superfluous: without it the suite notices as much", steps)
     }
-    appendExcluded()
+    for excluded in report.shownExclusions { text.append(excluded) }
     appendTotals()
     text.flush(into: &sink)
   }
@@ -86,10 +86,6 @@ package struct MutationConsole {
       text.inked(.place) { $0.append(text: step.span.location) }
       text.append(template: "  \(step.command) \(step.title)\n")
     }
-  }
-
-  private mutating func appendExcluded() {
-    for excluded in report.shownExclusions { text.append(excluded) }
   }
 
   private mutating func appendTotals() {
