@@ -24,7 +24,8 @@ struct WaitMarginTests {
     #expect(run.status == status)
   }
 
-  @Test func `the command that runs it again has the margin, also in a merged report`() async throws {
+  @Test func `the command that runs it again has the margin, also in a merged report`() async throws
+  {
     let run = try await shell(
       """
       "$REHEARSE" run a.yaml --wait-margin 40% --delay network=2s --quiet \
