@@ -69,7 +69,9 @@ extension CaseIdentity {
   /// A whole file has line 1. All rows of a data file have one place, so they are chosen by their names
   /// as well. The values of variables are left out, because they may be secret: `--var password=…`.
   package var choice: String {
-    var words = ["\(file):\(max(1, line))".shellQuoted]
+    // A path that begins with a dash would be an option.
+    let path = file.hasPrefix("-") ? "./\(file)" : file
+    var words = ["\(path):\(max(1, line))".shellQuoted]
     if row != nil { words.append("--filter \("^\(plannedName.asPattern)$".shellQuoted)") }
     words += givenVariables.map { "--var \($0.shellQuoted)=…" }
     return words.joined(separator: " ")

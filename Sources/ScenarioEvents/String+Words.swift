@@ -2,8 +2,10 @@ import ScenarioDiagnostics
 
 extension String {
   /// The text as one word of a POSIX shell's command line, in quotes unless it needs none.
+  ///
+  /// At the beginning of a word `#` begins a comment, and `=` is a command's path to zsh.
   package var shellQuoted: String {
-    if !isEmpty, !hasPrefix("#"), utf8.allSatisfy(\.isPlainInShell) { return self }
+    if !isEmpty, !hasPrefix("#"), !hasPrefix("="), utf8.allSatisfy(\.isPlainInShell) { return self }
     return "'" + replacing("'", with: "'\\''") + "'"
   }
 

@@ -129,6 +129,24 @@ struct ScreensTests {
     )
   }
 
+  @Test(arguments: [("-a.yaml", "./-a.yaml:1"), ("=a.yaml", "'=a.yaml:1'")])
+  func `the command for a file gives shells and the tool its path`(
+    name: String,
+    path: String
+  ) async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" run . --report html=page.html --quiet
+      grep -o 'rehearse run [^<]*' page.html | tail -n 1
+      "$REHEARSE" run \(path) --quiet --reproducible
+      """,
+      files: [name: "name: A\napp: todo\nsteps: [{assert: {screen: Root}}]\n"]
+    )
+    let shown = path.replacing("'", with: "&#39;")
+    #expect(run.output.contains("\nrehearse run \(shown)\n"))
+    #expect(run.output.hasSuffix("\n1 scenario: 1 passed (app time 0.000 s)\n"))
+  }
+
   @Test func `what is typed into a secure field is on no screen`() async throws {
     let page = try await page(
       "--screens all",
