@@ -258,6 +258,20 @@ struct DebugTests {
     #expect(run.output.contains("step 3 of 3  ✓  0.500s  log •••  a.yaml:5\n"))
   }
 
+  @Test func `a step with an error has the sign of reports`() async throws {
+    let run = try await debug(
+      "q",
+      """
+      name: No such question
+      app: trivia
+      launch: {arguments: [startAt, "900"]}
+      steps: [log: b]
+
+      """
+    )
+    #expect(run.output.hasPrefix("step 1 of 2  !  0.000s  launch trivia startAt 900  a.yaml:3\n"))
+  }
+
   @Test func `one scenario has to be named`() async throws {
     let run = try await shell(
       "\"$REHEARSE\" debug a.yaml </dev/null",

@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioReports
 import ScenarioRuntime
 
 /// Answers instructions about a scenario that is debugged step by step.
@@ -98,17 +99,5 @@ extension DrawnDelay {
   private var rangeText: String {
     let range = delay.wholeRange
     return "\(range.lowerBound.grouped) to \(range.upperBound.grouped) ms"
-  }
-}
-
-extension StepRecord.Outcome {
-  fileprivate var sign: String {
-    switch self {
-    case .passed: "✓"
-    case .failed: "✗"
-    case .warned: "~"
-    case .skipped: "–"
-    case .notRun: "·"
-    }
   }
 }

@@ -120,15 +120,3 @@ extension TextBuffer {
     }
   }
 }
-
-extension StepRecord.Outcome {
-  fileprivate var sign: StaticString {
-    switch self {
-    case .passed: "✓"
-    case .failed(let failure): failure.kind.isError ? "!" : "✗"
-    case .warned: "~"
-    case .skipped: "–"
-    case .notRun: "·"
-    }
-  }
-}
