@@ -5,6 +5,7 @@ package import ScenarioDiagnostics
 /// `verdict` sums it up: `CaseRecord(identity: identity, result: .ran([attempt])).verdict` is
 /// `.passed` if the attempt has no failure.
 package struct CaseRecord: Sendable {
+  /// What became of a test case.
   package enum Result: Sendable {
     /// It ran, once or, with retries, until it passed; never empty.
     case ran([Attempt])

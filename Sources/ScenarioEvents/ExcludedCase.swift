@@ -8,6 +8,7 @@ package struct ExcludedCase: Error, Sendable {
     self.reason = reason
   }
 
+  /// Why the survey has left it out.
   package enum Reason: Sendable {
     /// It does not pass without any mutant.
     case doesNotPass

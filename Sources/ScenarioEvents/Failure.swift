@@ -5,6 +5,7 @@ package import ScenarioDiagnostics
 ///
 /// The console shows its summary, then `expected:`, `found:`, `candidates:` and `advice:`.
 package struct Failure: Error {
+  /// What went wrong; the raw value is the name in reports.
   package enum Kind: String, CaseIterable, Sendable {
     /// An expectation did not hold.
     case assertionFailed = "AssertionFailed"

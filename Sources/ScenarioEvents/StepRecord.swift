@@ -8,6 +8,7 @@ package struct StepRecord: Sendable {
     case teardown
   }
 
+  /// What became of a step.
   package enum Outcome: Sendable {
     case passed
     indirect case failed(Failure)

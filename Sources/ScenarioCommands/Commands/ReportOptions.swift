@@ -6,6 +6,7 @@ import ScenarioModel
 import ScenarioReports
 import ScenarioRuntime
 
+/// The options that say how a run is shown on the console, and which reports are written of it.
 struct ReportOptions: ParsableArguments {
   /// A kind of report and the path that it is written to.
   struct Request {

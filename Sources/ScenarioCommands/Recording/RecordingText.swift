@@ -3,6 +3,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRecording
 
+/// What `record --terminal` shows of a recording.
 struct RecordingText {
   let recording: Recording
 

@@ -98,12 +98,18 @@ package struct CrawlSummary: Sendable {
 
   package init() {}
 
+  /// Where a search ends that would go on.
   package enum Limit: Sendable {
+    /// After this number of states.
     case states(Int)
+
+    /// At states that are this number of gestures away from the start.
     case depth(Int)
   }
 
+  /// A crash of the app that a scenario leads to.
   package struct Crash: Sendable {
+    /// A phrase, after "the app crashed: ".
     package let reason: String
 
     /// The scenario that crashes the app.

@@ -2,6 +2,7 @@ package import ScenarioDiagnostics
 
 /// A step whose outcome depends on timing, or nearly does.
 package struct TimingRace: Sendable {
+  /// What depends on timing.
   package enum Kind: Hashable, Sendable {
     /// An assertion that passes at the usual timing, and fails at another one.
     case race

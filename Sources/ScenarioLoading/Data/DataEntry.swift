@@ -51,6 +51,7 @@ final class DataEntry: Sendable {
   }
 }
 
+/// What a data file holds: the rows of a CSV file, or the values of a JSON or YAML file.
 enum DataContent: Sendable {
   case rows(DataTable)
   case values(DataTree)

@@ -5,6 +5,7 @@ import ScenarioYAML
 
 /// A value of a data file with its place.
 package struct DataTree: Sendable {
+  /// The kind of a value, with its content.
   package enum Content: Sendable {
     case null
     case boolean(Bool)

@@ -34,6 +34,7 @@ package struct PathPattern {
   }
 }
 
+/// What the search for a ``PathPattern`` has found.
 package struct PatternMatches {
   /// Scenario files and folders, in no order, some of them perhaps twice.
   package fileprivate(set) var matches: [PatternMatch] = []
@@ -44,6 +45,7 @@ package struct PatternMatches {
   package init() {}
 }
 
+/// A file or folder that a ``PathPattern`` matches.
 package struct PatternMatch {
   package enum Kind {
     case folder

@@ -3,7 +3,9 @@ import ScenarioDiagnostics
 
 /// A file that could not be read or written.
 package struct FileError: Error {
+  /// What the system or the tool refuses.
   package enum Reason {
+    /// An error of the system, by its `errno`.
     case system(Int32)
 
     /// Another program has written the file since it was read.

@@ -176,7 +176,9 @@ package enum FileSystem {
   package static func key(of path: String) -> PathKey { PathKey(resolved(path) ?? path) }
 }
 
+/// What a path leads to.
 package enum FileKind {
+  /// Nothing, or nothing that the tool may look at.
   case missing
   case file
   case folder

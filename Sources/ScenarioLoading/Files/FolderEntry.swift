@@ -1,5 +1,6 @@
 import Glibc
 
+/// A name in a folder, with the kind of file that the folder gives for it.
 package struct FolderEntry {
   package let name: String
 

@@ -1,9 +1,11 @@
 package import ScenarioDiagnostics
 
+/// The files of a suite, none of which a report may replace.
 package struct SuiteFiles: Sendable {
   /// The files that paths lead to, as people see them.
   package let found: [String]
 
+  /// Whether some of the files that were found may be symbolic links.
   let mayHoldLinks: Bool
 
   /// The files that others import, read data from or let apps read, without symbolic links.
@@ -15,6 +17,7 @@ package struct SuiteFiles: Sendable {
     self.named = named
   }
 
+  /// The files and one more, if there is a file at its path.
   package func adding(_ path: String?) -> SuiteFiles {
     var files = self
     if let path = path.flatMap(FileSystem.resolved) { files.named.insert(PathKey(path)) }

@@ -3,6 +3,7 @@ import ScenarioEvents
 
 /// How a console report looks.
 package struct ConsoleOptions: Sendable {
+  /// How much is shown of each test case.
   package enum Detail: Sendable {
     /// The test cases that failed, and the summary.
     case failures

@@ -7,6 +7,7 @@ package import ScenarioEvents
 /// The counters of the run are at the top and are overwritten at the end. So are those of a suite
 /// with very many cases: the report never holds more than a few megabytes.
 package struct JUnitReport: Report, Sendable {
+  /// Which attributes and elements the report has.
   package enum Profile: String, CaseIterable, Sendable {
     /// Test cases have `file` and `line`, which several services show or need.
     case rich
