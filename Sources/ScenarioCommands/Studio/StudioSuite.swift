@@ -112,7 +112,7 @@ package struct StudioSuite: Sendable {
     switch choice {
     case .all: order
     case .failed: order.filter { cases[$0]?.hasFailed ?? false }
-    case .some(let wanted): Set(wanted).intersection(order).sorted()
+    case .some(let wanted): order.filter(Set(wanted).contains)
     }
   }
 

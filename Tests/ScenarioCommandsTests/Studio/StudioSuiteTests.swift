@@ -112,6 +112,15 @@ struct StudioSuiteTests {
     #expect(suite.begin(.failed, .usual).cases.map(\.identity.name) == ["B"])
   }
 
+  @Test func `chosen cases run in the order of the list`() {
+    var suite = StudioSuite()
+    for names in [["A", "B"], ["B", "A"]] {
+      let scenarios = names.map { "  - {name: \($0), steps: [assert: Fetch]}\n" }.joined()
+      suite.list(plan("suite: S\napp: gallery\nscenarios:\n\(scenarios)"))
+    }
+    #expect(suite.begin(.some([1, 2]), .usual).cases.map(\.identity.name) == ["B", "A"])
+  }
+
   @Test func `an interrupted case has the result that it had before`() {
     var suite = StudioSuite()
     suite.list(plan(Self.good))
