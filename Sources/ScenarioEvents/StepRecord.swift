@@ -97,6 +97,9 @@ package struct StepRecord: Sendable {
     self.outcome = outcome
     self.notes = notes
   }
+
+  /// The command with its title, if it has one: `tap button: Done`, `back`.
+  package var headline: String { title.isEmpty ? command : "\(command) \(title)" }
 }
 
 extension StepRecord.Outcome {

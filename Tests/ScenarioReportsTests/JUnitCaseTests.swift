@@ -72,6 +72,23 @@ struct JUnitCaseTests {
     #expect(testCases([.crashed]) == expected)
   }
 
+  @Test func `a step without argument is named by its command alone`() {
+    let back = StepRecord(
+      command: "back",
+      title: "",
+      span: StepRecord.tap.span,
+      outcome: .failed(.disabled)
+    )
+    let attempt = Attempt(
+      steps: [back],
+      failure: CaseFailure(.disabled, step: 0),
+      duration: .zero
+    )
+    let record = CaseRecord(identity: CaseRecord.failed.identity, result: .ran([attempt]))
+    let message = #"<failure message="step 1/1 back: button: Norway is disabled""#
+    #expect(testCases([record]).contains(message))
+  }
+
   @Test func `a case that was not run has the reason`() {
     let expected = """
           <testcase name="A slow one" classname="Scenarios.trivia.answer" time="0.000" file="Scenarios/trivia/answer.yaml" line="1">

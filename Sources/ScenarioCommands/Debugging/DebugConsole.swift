@@ -41,13 +41,12 @@ struct DebugConsole {
 
   private func line(of index: Int) -> String {
     let step = debugger.steps[index]
-    let title = step.title.isEmpty ? step.command : "\(step.command) \(step.title)"
     let reason = step.outcome.failure.map { "  \(VisibleText.escaping($0.summary))\n" } ?? ""
     let time = step.outcome.hasRun ? "\(step.end.secondsText)s  " : ""
     let indent = String(repeating: "  ", count: step.depth)
     return VisibleText.escaping(
-      "step \(index + 1) of \(debugger.steps.count)  \(step.outcome.sign)  \(time)\(indent)\(title)  "
-        + "\(step.span.file.path):\(step.span.line)"
+      "step \(index + 1) of \(debugger.steps.count)  \(step.outcome.sign)  \(time)\(indent)"
+        + "\(step.headline)  \(step.span.file.path):\(step.span.line)"
     ) + "\n" + reason
   }
 

@@ -45,10 +45,6 @@ extension [String] {
   var withoutEmptyEnd: [String] { last == "" ? Array(dropLast()) : self }
 }
 
-extension StepRecord {
-  fileprivate var headline: String { title.isEmpty ? command : "\(command) \(title)" }
-}
-
 extension ElementSnapshot {
   /// The element by its distinguishing properties, indented by its depth in the tree.
   var indentedTitle: String {

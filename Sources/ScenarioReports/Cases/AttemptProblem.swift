@@ -45,7 +45,7 @@ struct AttemptProblem {
 extension LoggedStep {
   /// The step and the reason of its failure, in one line.
   fileprivate func headline(of failure: Failure) -> String {
-    "step \(number)/\(count) \(command) \(title): \(failure.summary)"
+    "step \(number)/\(count) \(log[index].headline): \(failure.summary)"
   }
 
   /// Whether the step failed, and no step within it says why.

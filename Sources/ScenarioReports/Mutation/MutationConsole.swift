@@ -84,7 +84,7 @@ package struct MutationConsole {
     for step in steps {
       text.append("  ")
       text.inked(.place) { $0.append(text: step.span.location) }
-      text.append(template: "  \(step.command) \(step.title)\n")
+      text.append(template: "  \(step.headline)\n")
     }
   }
 

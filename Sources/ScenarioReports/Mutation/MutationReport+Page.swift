@@ -82,7 +82,7 @@ extension SurveyPage.Table {
     self.init(
       heading: heading,
       columns: ["Place", "Step"],
-      rows: steps.map { [.text($0.span.location), .code("\($0.command) \($0.title)")] }
+      rows: steps.map { [.text($0.span.location), .code($0.headline)] }
     )
   }
 }
