@@ -71,6 +71,9 @@ struct RunState: Hashable, Sendable {
   /// The values of parameters and loop variables.
   let locals: [String: Value]
 
+  /// Those of the step that is interrupted, if one is.
+  let interruptedLocals: [String: Value]
+
   /// The app, or nil while none is running.
   let app: AppState?
 

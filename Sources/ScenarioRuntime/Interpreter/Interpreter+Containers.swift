@@ -76,8 +76,7 @@ extension Interpreter {
     let flow = run(steps)
     log.calls.removeFirst()
     let inner = scope
-    scope = outer
-    scope.remembered = inner.remembered
+    scope = outer.remembering(as: inner)
     if log.hasReachedEnd { scope.unbindAll(but: inner) }
     return flow
   }

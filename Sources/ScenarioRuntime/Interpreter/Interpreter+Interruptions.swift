@@ -4,11 +4,18 @@ import ScenarioModel
 
 /// The handling of interruptions that the scenario's header declares.
 extension Interpreter {
-  /// Runs the steps of each interruption handler whose condition holds.
+  /// Runs the steps of each interruption handler whose condition holds, with the names of the header.
   ///
   /// The deadline is that of the wait that they interrupt, if they interrupt one.
   mutating func handleInterruptions(before deadline: Moment? = nil) throws(Failure) {
-    if scenario.header.interruptions.isEmpty || isHandlingInterruption { return }
+    if scenario.header.interruptions.isEmpty || interruptedScope != nil { return }
+    let interrupted = scope
+    scope = headerScope.remembering(as: interrupted)
+    interruptedScope = interrupted
+    defer {
+      scope = interrupted.remembering(as: scope)
+      interruptedScope = nil
+    }
     for handler in scenario.header.interruptions {
       guard session.isRunning else { return }
       if try judge(handler.condition) == .holds { try handle(handler, before: deadline) }
@@ -24,11 +31,10 @@ extension Interpreter {
   ) throws(Failure) {
     let (outerNotes, calls, depth, step) = (notes, log.calls, log.depth, log.current)
     (log.calls, log.depth) = ([], log.records[step].depth + 1)
-    (isHandlingInterruption, interruptedDeadline) = (true, deadline)
+    interruptedDeadline = deadline
     defer { interruptedDeadline = nil }
     let slot = log.count
     let flow = run(handler)
-    isHandlingInterruption = false
     (notes, log.calls, log.depth, log.current) = (outerNotes, calls, depth, step)
     if case .failed(let failure) = flow { throw failure }
     guard flow.continues, session.isRunning else { return }

@@ -25,6 +25,7 @@ extension Interpreter {
       history: log.history?.number ?? 0,
       remembered: scope.remembered,
       locals: scope.locals,
+      interruptedLocals: interruptedScope?.locals ?? [:],
       app: app?.state
     )
     return RunVisit(

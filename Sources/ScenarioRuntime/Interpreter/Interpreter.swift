@@ -34,6 +34,9 @@ package struct Interpreter<Session: AppSession> {
 
   /// Whether the scenario must end before its next step.
   private let isInterrupted: @Sendable () -> Bool
+
+  /// The names outside of flows and loops, before anything is remembered.
+  let headerScope: Scope
   var scope: Scope
   var settings = Settings()
   var log = StepLog()
@@ -52,8 +55,8 @@ package struct Interpreter<Session: AppSession> {
   /// The elements that were found, and the doubts that were reported, up to now.
   var doubted = DoubtMemory()
 
-  /// Whether the steps run that are meant for an interruption.
-  var isHandlingInterruption = false
+  /// The names of the step that may be interrupted, while interruptions are looked for and handled.
+  var interruptedScope: Scope?
 
   /// When the wait ends that such steps interrupt, if they interrupt one.
   var interruptedDeadline: Moment?
@@ -61,7 +64,7 @@ package struct Interpreter<Session: AppSession> {
   /// The number of the app's calls in the log.
   private var notedCalls = 0
 
-  /// The number of optional steps around the current one, itself included.
+  /// The number of optional steps around the current one, including itself.
   var optionalDepth = 0
 
   /// What went wrong with the session since the latest step ended, which fails the next one.
@@ -83,6 +86,7 @@ package struct Interpreter<Session: AppSession> {
     self.isInterrupted = isInterrupted
     self.session = session
     self.secrets = secrets
+    headerScope = scope
     self.scope = scope
   }
 

@@ -44,14 +44,18 @@ package struct Scope: Sendable {
   var localSources: [String: ValueSources] { shared.storage.localSources }
 
   /// What `remember` steps have put aside; it replaces the scenario's variables.
-  var remembered: [String: Value] {
-    get { shared.storage.remembered }
-    set { change { $0.remembered = newValue } }
-  }
+  var remembered: [String: Value] { shared.storage.remembered }
 
   /// Puts a value aside.
   mutating func remember(_ value: Value, as name: String) {
     change { $0.remembered[name] = value }
+  }
+
+  /// The same with what steps have put aside in another scope.
+  func remembering(as other: Scope) -> Scope {
+    var scope = self
+    scope.change { $0.remembered = other.remembered }
+    return scope
   }
 
   /// Gives a parameter or loop variable its value.
