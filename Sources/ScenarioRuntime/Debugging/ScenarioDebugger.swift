@@ -21,7 +21,8 @@ package struct ScenarioDebugger {
   /// The steps of the scenario with these lengths, without secrets.
   package private(set) var steps: [StepRecord] = []
 
-  /// The executed steps that are not containers, by their indices in ``steps``.
+  /// The executed steps that are not containers, by their indices in ``steps``, in the order of their
+  /// ends: a step ends after those that answer an interruption of it.
   private var stops: [Int] = []
 
   /// The index of the current stop.
@@ -67,8 +68,8 @@ package struct ScenarioDebugger {
   /// - Parameter number: The number of the step in the log, from 1.
   /// - Returns: Whether that step was executed.
   package mutating func go(to number: Int) -> Bool {
-    let index = stops.lastIndex { $0 < number } ?? 0
-    return move(to: index) && current == number - 1
+    let index = stops.firstIndex(of: number - 1) ?? stops.lastIndex { $0 < number }
+    return move(to: index ?? 0) && current == number - 1
   }
 
   private mutating func move(to index: Int) -> Bool {
@@ -93,10 +94,8 @@ package struct ScenarioDebugger {
     start(upTo: nil)
     let attempt = interpreter.run()
     steps = attempt.masked(by: interpreter.secrets).steps
-    stops = steps.indices.filter { index in
-      let isContainer = index + 1 < steps.count && steps[index + 1].depth > steps[index].depth
-      return steps[index].outcome.hasRun && !isContainer
-    }
+    stops = steps.indices.filter { steps[$0].outcome.hasRun && !steps.isContainer($0) }
+      .sorted { (steps.lastIndex(within: $0), $1) < (steps.lastIndex(within: $1), $0) }
     stop = 0
     runUpToStop()
   }
@@ -151,5 +150,14 @@ package struct ScenarioDebugger {
     } catch {
       return interpreter.secrets.masking(error.summary)
     }
+  }
+}
+
+extension [StepRecord] {
+  /// Whether a step has others in it, besides those that answer an interruption of it.
+  fileprivate func isContainer(_ index: Int) -> Bool {
+    let depth = self[index].depth
+    return self[(index + 1)...].prefix { $0.depth > depth }
+      .contains { $0.depth == depth + 1 && $0.command != "interruption" }
   }
 }

@@ -57,7 +57,7 @@ extension [StepRecord] {
   fileprivate var countBeforeTeardown: Int { prefix { $0.phase != .teardown }.count }
 
   /// The index of the last step within another one; that of the other one if it has none.
-  fileprivate func lastIndex(within index: Int) -> Int {
+  func lastIndex(within index: Int) -> Int {
     let depth = self[index].depth
     return index + self[(index + 1)...].prefix { $0.depth > depth }.count
   }

@@ -13,7 +13,7 @@ extension Interpreter {
     scope = headerScope.remembering(as: interrupted)
     interruptedScope = interrupted
     defer {
-      scope = interrupted.remembering(as: scope)
+      if !log.hasReachedEnd { scope = interrupted.remembering(as: scope) }
       interruptedScope = nil
     }
     for handler in scenario.header.interruptions {
@@ -36,6 +36,7 @@ extension Interpreter {
     let slot = log.count
     let flow = run(handler)
     (notes, log.calls, log.depth, log.current) = (outerNotes, calls, depth, step)
+    if log.hasReachedEnd { throw .noMoreWanted }
     if case .failed(let failure) = flow { throw failure }
     guard flow.continues, session.isRunning else { return }
     try settle()

@@ -12,9 +12,7 @@ extension Interpreter {
   ///
   /// - Throws: A failure that is never reported.
   func observe(_ place: RunState.Place, deadline: Moment? = nil) throws(Failure) {
-    if !goesOn(place, deadline: deadline) {
-      throw Failure(.timeLimitReached, "the run is known from here")
-    }
+    if !goesOn(place, deadline: deadline) { throw .noMoreWanted }
   }
 
   private func visit(at place: RunState.Place, deadline: Moment?) -> RunVisit? {
@@ -38,4 +36,9 @@ extension Interpreter {
       launch: app?.launchMoment ?? .start
     )
   }
+}
+
+extension Failure {
+  /// The end of a run whose rest is known, or is not to be seen.
+  static let noMoreWanted = Failure(.timeLimitReached, "no more of the run is wanted")
 }
