@@ -25,7 +25,9 @@ package struct ScenarioInspector<Session: AppSession> {
   ///
   /// A scenario that ends before is shown as it is where it ends.
   package func inspection(after number: Int?) -> Inspection {
-    let steps = run().attempt.steps
+    var whole = run()
+    whole.interpreter.session.end(afterFailure: false)
+    let steps = whole.attempt.steps
     let wanted = min(number ?? steps.countBeforeTeardown, steps.count)
     let reached = steps.prefix(wanted).lastIndex(where: \.outcome.hasRun) ?? 0
     var interpreter = run(upTo: reached).interpreter
