@@ -30,6 +30,18 @@ struct ScreenBeforeTests {
     #expect(texts == [[false, true]])
   }
 
+  @Test func `a step that was interrupted shows what it first saw itself`() {
+    let failures = ScenarioText(
+      """
+      interruptions: [{when: {screen: Rows}, do: [back, {waitFor: {screen: Gallery}}]}]
+      steps: [tap: Open, assert: Absent]
+      """
+    ).failures
+    #expect(
+      failures.map { [$0.screenBefore?.screen, $0.screen?.screen] } == [["Rows", "Gallery"]]
+    )
+  }
+
   @Test func `where nothing has changed there is one screen`() {
     #expect(labels("steps: [assert: Absent]") == [["nil", "ready"]])
   }

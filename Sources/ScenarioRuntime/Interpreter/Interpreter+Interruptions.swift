@@ -30,12 +30,14 @@ extension Interpreter {
     before deadline: Moment?
   ) throws(Failure) {
     let (outerNotes, calls, depth, step) = (notes, log.calls, log.depth, log.current)
+    let sight = firstSight
     (log.calls, log.depth) = ([], log.records[step].depth + 1)
     interruptedDeadline = deadline
     defer { interruptedDeadline = nil }
     let slot = log.count
     let flow = run(handler)
     (notes, log.calls, log.depth, log.current) = (outerNotes, calls, depth, step)
+    firstSight = sight
     if log.hasReachedEnd { throw .noMoreWanted }
     if case .failed(let failure) = flow { throw failure }
     guard flow.continues, session.isRunning else { return }

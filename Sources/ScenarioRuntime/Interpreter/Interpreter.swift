@@ -50,7 +50,7 @@ package struct Interpreter<Session: AppSession> {
   var secrets: Secrets
 
   /// The screen as the present step first saw it.
-  private var firstSight: ScreenSnapshot?
+  var firstSight: ScreenSnapshot?
 
   /// The elements that were found, and the doubts that were reported, up to now.
   var doubted = DoubtMemory()
