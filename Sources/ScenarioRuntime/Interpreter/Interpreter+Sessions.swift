@@ -36,7 +36,9 @@ extension Interpreter {
   /// The failure of a step during which something went wrong with the session.
   mutating func failure(of fault: SessionFault) -> Failure {
     switch fault.kind {
-    case .crash: session.terminate()
+    case .crash:
+      forgetCalls()
+      session.terminate()
     case .interruption: wasInterrupted = true
     case .misconduct: return failure(.appMisbehaved, Mismatch(fault.message, advice: fault.advice))
     }

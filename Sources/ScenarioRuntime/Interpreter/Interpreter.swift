@@ -247,7 +247,7 @@ extension Interpreter {
     notedCalls = calls.count
   }
 
-  /// Notes the calls of the app that is about to go, as another one begins anew.
+  /// Notes the calls of the app that is about to go.
   mutating func forgetCalls() {
     noteCalls()
     notedCalls = 0
