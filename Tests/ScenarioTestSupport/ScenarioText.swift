@@ -60,16 +60,16 @@ package struct ScenarioText {
   }
 
   /// What became of every case, step by step.
-  package var records: [CaseRecord] { records { false } }
+  package var records: [CaseRecord] { records(RunSettings()) }
 
-  /// The records of all cases of a run that may be interrupted.
-  package func records(isInterrupted: @escaping @Sendable () -> Bool) -> [CaseRecord] {
-    planned.cases.map { CaseExecution($0, isInterrupted: isInterrupted).record() }
-  }
-
-  /// What became of every case in a run with settings of its own.
-  package func records(_ settings: RunSettings) -> [CaseRecord] {
-    planned.cases.map { CaseExecution($0, settings: settings).record() }
+  /// What became of every case in a run with settings of its own, which may be interrupted.
+  package func records(
+    _ settings: RunSettings = RunSettings(),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) -> [CaseRecord] {
+    planned.cases.map {
+      CaseExecution($0, settings: settings, isInterrupted: isInterrupted).record()
+    }
   }
 
   /// The cases of the file, and everything that is found before a run.

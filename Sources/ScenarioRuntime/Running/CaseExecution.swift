@@ -87,7 +87,9 @@ package struct CaseExecution: Sendable {
     for place in settings.places.places(for: execution.app) {
       let run = run(execution, in: place, number: number)
       secrets.formUnion(run.secrets)
-      guard let attempt = run.attempt else { return FinishedRun(attempt: nil, secrets: secrets) }
+      guard let attempt = run.attempt else {
+        return FinishedRun(attempt: comparison.failure, secrets: secrets)
+      }
       comparison.add(attempt, in: place.name)
     }
     return FinishedRun(attempt: comparison.result, secrets: secrets)

@@ -11,6 +11,9 @@ struct PlaceComparison {
 
   var result: Attempt? { later ?? first?.attempt }
 
+  /// The result, if it is a failure whatever further places say.
+  var failure: Attempt? { result.flatMap { $0.failure == nil ? nil : $0 } }
+
   /// Adds what came of another place; the first difference decides.
   mutating func add(_ attempt: consuming Attempt, in place: String) {
     guard let first else {
