@@ -221,12 +221,6 @@ extension Diagnostic.Message {
     Self(.equalNames, "two scenarios of this file are named '\(name)'")
   }
 
-  static func launchArgument(_ reason: String) -> Self { Self(.launchArgument, reason) }
-
-  static func launchState(_ reason: String) -> Self { Self(.launchState, reason) }
-
-  static func launchURL(_ reason: String) -> Self { Self(.launchURL, reason) }
-
   static func missingApp() -> Self {
     Self(.missingApp, "the scenario does not say which app it runs")
   }
@@ -253,8 +247,6 @@ extension Diagnostic.Message {
   static func unknownScreen(_ name: String, of app: String) -> Self {
     Self(.unknownScreen, "the app '\(app)' has no screen '\(name)'")
   }
-
-  static func unknownCall(_ reason: String) -> Self { Self(.unknownCall, reason) }
 
   package static func unknownPlace(_ name: String) -> Self {
     Self(.unknownPlace, "unknown place '\(name)'")

@@ -56,7 +56,7 @@ struct AppNameCheck {
     guard installed?.hasModel ?? false, let url = launch.url, let literal = url.literal,
       let problem = app.problem(ofURL: literal)
     else { return state + answers }
-    return state + [Diagnostic(.launchURL(problem.reason), problem, at: url.span)] + answers
+    return state + [Diagnostic(.launchURL, problem, at: url.span)] + answers
   }
 
   /// The problems of the names of a call and its parameters.
@@ -64,12 +64,11 @@ struct AppNameCheck {
     guard let app else { return [] }
     let call = expectation.name
     if let problem = problem(ofUnseenCallsOf: app) ?? app.problem(ofCall: call.value) {
-      return [Diagnostic(.unknownCall(problem.reason), problem, at: call.span)]
+      return [Diagnostic(.unknownCall, problem, at: call.span)]
     }
     return expectation.arguments.compactMap { argument in
-      app.problem(ofParameter: argument.name.value, ofCall: call.value).map {
-        Diagnostic(.unknownCall($0.reason), $0, at: argument.name.span)
-      }
+      app.problem(ofParameter: argument.name.value, ofCall: call.value)
+        .map { Diagnostic(.unknownCall, $0, at: argument.name.span) }
     }
   }
 
@@ -104,40 +103,43 @@ extension AppDescription {
   fileprivate func problems(of start: LaunchStart) -> [Diagnostic] {
     let state = start.state
     if let problem = problem(ofState: state.value) {
-      return [Diagnostic(.launchState(problem.reason), problem, at: state.span)]
+      return [Diagnostic(.launchState, problem, at: state.span)]
     }
     let unknown = start.arguments.compactMap { argument in
-      problem(ofParameter: argument.name.value, ofState: state.value).map {
-        Diagnostic(.launchState($0.reason), $0, at: argument.name.span)
-      }
+      problem(ofParameter: argument.name.value, ofState: state.value)
+        .map { Diagnostic(.launchState, $0, at: argument.name.span) }
     }
     if !unknown.isEmpty { return unknown }
-    return problem(ofState: state.value, givenOnly: start.arguments.map(\.name.value)).map {
-      [Diagnostic(.launchState($0.reason), $0, at: state.span)]
-    } ?? []
+    return problem(ofState: state.value, givenOnly: start.arguments.map(\.name.value))
+      .map { [Diagnostic(.launchState, $0, at: state.span)] } ?? []
   }
 
   fileprivate func problems(of answers: CallAnswers) -> [Diagnostic] {
     let call = answers.call
     if let problem = problem(ofCall: call.value) {
-      return [Diagnostic(.unknownCall(problem.reason), problem, at: call.span)]
+      return [Diagnostic(.unknownCall, problem, at: call.span)]
     }
     return answers.answers.compactMap { answer in
-      problem(ofAnswer: answer.value, toCall: call.value).map {
-        Diagnostic(.unknownCall($0.reason), $0, at: answer.span)
-      }
+      problem(ofAnswer: answer.value, toCall: call.value)
+        .map { Diagnostic(.unknownCall, $0, at: answer.span) }
     }
   }
 }
 
 extension Diagnostic {
-  init(_ message: Message, _ problem: LaunchFailure, at span: SourceSpan, notes: [Note] = []) {
-    self.init(message, at: span, suggestion: problem.suggestion, notes: notes)
+  /// What an app says about a launch or a call of it.
+  init(_ kind: Kind, _ problem: LaunchFailure, at span: SourceSpan, notes: [Note] = []) {
+    self.init(
+      Message(kind, problem.reason),
+      at: span,
+      suggestion: problem.suggestion,
+      notes: notes
+    )
   }
 
   init(_ issue: LaunchArgumentIssue, at span: SourceSpan, notes: [Note] = []) {
     self.init(
-      .launchArgument(issue.detail.reason),
+      Message(.launchArgument, issue.detail.reason),
       severity: issue.severity == .error ? .error : .warning,
       at: span,
       suggestion: issue.detail.suggestion,

@@ -32,9 +32,7 @@ extension KnownValueCheck {
     guard app.hasModel, let url = launch.url, !url.isLiteral,
       let problem = knownText(url).flatMap(app.description.problem(ofURL:))
     else { return true }
-    report(about: url) {
-      Diagnostic(.launchURL(problem.reason), problem, at: $0, notes: $1)
-    }
+    report(about: url) { Diagnostic(.launchURL, problem, at: $0, notes: $1) }
     return false
   }
 
@@ -45,7 +43,7 @@ extension KnownValueCheck {
     else { return }
     let place = failure.culprit(among: launch.arguments ?? []) ?? launch.start?.place
     report(about: place ?? scenario.name) {
-      Diagnostic(.launchArgument(failure.reason), failure, at: $0, notes: $1)
+      Diagnostic(.launchArgument, failure, at: $0, notes: $1)
     }
   }
 
