@@ -176,7 +176,7 @@ extension Interpreter {
         return .interrupted
       }
       prepare(&self, turn)
-      let slot = log.beginTurn(turn + 1, span: span, at: session.now)
+      let slot = log.begin("turn", title: "\(turn + 1)", span: span, at: session.now)
       log.depth += 1
       let flow = body(&self)
       log.depth -= 1

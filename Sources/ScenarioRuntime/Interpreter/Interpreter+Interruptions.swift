@@ -47,7 +47,8 @@ extension Interpreter {
   }
 
   private mutating func run(_ handler: InterruptionHandler) -> StepFlow {
-    let slot = log.beginInterruption(
+    let slot = log.begin(
+      "interruption",
       title: shown(handler.title),
       span: handler.span,
       at: session.now

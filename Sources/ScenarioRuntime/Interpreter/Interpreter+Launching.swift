@@ -33,7 +33,7 @@ extension Interpreter {
   /// Records the launch that the header asks for, as the first step.
   private mutating func record(_ outcome: StepRecord.Outcome) {
     let span = scenario.header.launch.span ?? scenario.name.span
-    let slot = log.beginLaunch(title: launchTitle, span: span)
+    let slot = log.begin("launch", title: launchTitle, span: span, at: .zero)
     log.finish(slot, outcome, at: session.now, notes: takeNotes())
     keepScreen(after: slot)
   }

@@ -107,34 +107,29 @@ struct StepLog {
     )
   }
 
-  /// Records the beginning of a turn of a loop.
-  mutating func beginTurn(_ number: Int, span: SourceSpan, at start: Duration) -> Int {
-    begin(command: "turn", title: "\(number)", span: span, at: start)
-  }
-
   /// Records the beginning of a step whose title has values filled in.
   mutating func begin(_ step: Step, filledTitle title: String, at start: Duration) -> Int {
     textSize += title.utf8.count
     return begin(step, title: title, at: start)
   }
 
-  /// Records the beginning of the launch that no step asks for.
-  mutating func beginLaunch(title: String, span: SourceSpan) -> Int {
+  /// Records the beginning of what no step asks for: a turn of a loop, the header's launch, or what is
+  /// done about an interruption.
+  mutating func begin(
+    _ command: String,
+    title: String,
+    span: SourceSpan,
+    at start: Duration
+  ) -> Int {
     textSize += title.utf8.count
-    return begin(command: "launch", title: title, span: span, at: .zero)
-  }
-
-  /// Records the beginning of what is done about an interruption.
-  mutating func beginInterruption(title: String, span: SourceSpan, at start: Duration) -> Int {
-    textSize += title.utf8.count
-    return begin(command: "interruption", title: title, span: span, at: start)
+    return begin(command: command, title: title, span: span, extent: nil, at: start)
   }
 
   private mutating func begin(
     command: String,
     title: String,
     span: SourceSpan,
-    extent: SourceSpan? = nil,
+    extent: SourceSpan?,
     at start: Duration
   ) -> Int {
     records.append(
