@@ -66,10 +66,9 @@ extension Judge {
   /// Lists the calls that were made although they should not have been.
   func explainUnwantedCalls(_ expectation: CallExpectation) throws(ValueFault) -> Mismatch {
     let matching = try matches(expectation)
-    let verb = matching.count == 1 ? "matches" : "match"
     let shown = scope.shown(expectation).description
     return Mismatch(
-      "\(counted(matching.count, "call")) \(verb) {\(shown)}, but none should",
+      "\(counted(matching, "call")) {\(shown)}, but none should",
       expected: "not: {\(shown)}",
       found: matching.lines,
       advice: "calls count from the app's launch on"

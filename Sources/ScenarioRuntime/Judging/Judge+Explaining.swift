@@ -51,7 +51,7 @@ extension Judge {
         "\(found.count) elements match \(shown), but exactly one must",
         expected: "exactly one element that matches \(shown)",
         found: "\(found.count) elements",
-        candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
+        candidates: places(of: found),
         advice: AmbiguityAdvice(screen: screen, scope: scope, selector: selector, found: found)
           .advice(for: use),
         targets: found
@@ -91,11 +91,10 @@ extension Judge {
     try explain(selector) { scope, selector throws(ValueFault) in
       let shown = scope.shown(selector)
       return Mismatch(
-        "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(shown), "
-          + "but none should",
+        "\(counted(found, "element")) \(shown), but none should",
         expected: "no element that matches \(shown)",
         found: counted(found.count, "element"),
-        candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
+        candidates: places(of: found),
         targets: found
       )
     }
@@ -115,11 +114,10 @@ extension Judge {
 
   private func explain(count wanted: String, of selector: Selector, _ found: [Int]) -> Mismatch {
     Mismatch(
-      "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(selector), "
-        + "not \(wanted)",
+      "\(counted(found, "element")) \(selector), not \(wanted)",
       expected: "count: \(wanted)",
       found: "count: \(found.count)",
-      candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
+      candidates: places(of: found),
       advice: found.isEmpty
         ? AbsenceAdvice(screen: screen, use: .reading).advice(on: selector) : nil,
       targets: found
@@ -132,7 +130,7 @@ extension Judge {
     _ found: [Int]
   ) throws(ValueFault) -> Mismatch {
     let actual = found.map { screen.elements[$0].label }
-    let shown = try wanted.map { text throws(ValueFault) in try scope.text(text) }
+    let shown = try scope.texts(wanted)
     return Mismatch(
       "the labels of \(selector) differ\(reason(actual, shown))",
       expected: "labels: \(quotedList(shown))",
@@ -194,9 +192,7 @@ extension Judge {
       case .fails, .absent, .ambiguous: mismatches.append(try explain(part))
       }
     }
-    if mismatches.count == 1 { return mismatches[0] }
-    let count = "\(mismatches.count) of \(parts.count)"
-    return Mismatch(joining: mismatches, after: "\(count) do not hold: ")
+    return Mismatch(joining: mismatches, of: parts, "do not hold")
   }
 
   private func explainAny(_ parts: [Expectation]) throws(ValueFault) -> Mismatch {
@@ -237,8 +233,21 @@ extension Judge {
     return try !doubts(aboutAbsenceOf: selector).isEmpty
   }
 
-  /// Enough to see what is there, few enough to read.
-  static var mostCandidates: Int { 8 }
+  /// The first of some elements, each in one line: enough to see what is there, few enough to read.
+  private func places(of found: [Int]) -> [String] { found.prefix(8).map { screen.place(of: $0) } }
+}
+
+extension Mismatch {
+  /// The mismatches of some of several parts; that of a single one as it is.
+  init(joining mismatches: [Mismatch], of parts: [Expectation], _ verdict: String) {
+    let heading = "\(mismatches.count) of \(parts.count) \(verdict): "
+    self = mismatches.count == 1 ? mismatches[0] : Mismatch(joining: mismatches, after: heading)
+  }
+}
+
+/// What was found, with the verb: `1 element matches`, `2 elements match`.
+func counted(_ found: [some Any], _ noun: String) -> String {
+  "\(counted(found.count, noun)) \(found.count == 1 ? "matches" : "match")"
 }
 
 extension Selector {

@@ -25,8 +25,6 @@ extension Judge {
       case .absent, .ambiguous: mismatches.append(try explainUndecidable(part))
       }
     }
-    if mismatches.count == 1 { return mismatches[0] }
-    let count = "\(mismatches.count) of \(parts.count)"
-    return Mismatch(joining: mismatches, after: "\(count) can't be judged: ")
+    return Mismatch(joining: mismatches, of: parts, "can't be judged")
   }
 }

@@ -141,13 +141,7 @@ struct Judge {
       return false
     }
     guard let labels = condition.labels else { return true }
-    return try texts(labels) == found.map { screen.elements[$0].label }
-  }
-
-  private func texts(_ texts: [Text]) throws(ValueFault) -> [String] {
-    var filled: [String] = []
-    for text in texts { filled.append(try scope.text(text)) }
-    return filled
+    return try scope.texts(labels) == found.map { screen.elements[$0].label }
   }
 
   /// `none` says that the screen did not change since the last gesture.

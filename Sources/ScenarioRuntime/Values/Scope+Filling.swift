@@ -8,6 +8,10 @@ extension Scope {
     return try filledText(text)
   }
 
+  func texts(_ texts: [Text]) throws(ValueFault) -> [String] {
+    try texts.map { text throws(ValueFault) in try self.text(text) }
+  }
+
   private func filledText(_ text: Text) throws(ValueFault) -> String {
     guard case .template(let parts) = text.content else { return text.source }
     var filled = ""
