@@ -51,26 +51,26 @@ extension Interpreter {
     if let text = assertion.message { message = "\(try self.text(text)): " }
     var failure = failure(.assertionFailed, mismatch, prefix: message + when)
     if isAtOnce, !assertion.expectation.isIndependentOfScreen(in: scope.words) {
-      failure = try adviseToWait(for: assertion, failure)
+      try adviseToWait(for: assertion, in: &failure)
     }
     throw failure
   }
 
-  /// The failure with the advice to wait, if the app is going to change.
+  /// Adds the advice to wait, if the app is going to change.
   private mutating func adviseToWait(
     for assertion: Assertion,
-    _ failure: Failure
-  ) throws(Failure) -> Failure {
+    in failure: inout Failure
+  ) throws(Failure) {
     switch session.outlook {
-    case .willNot: return failure
+    case .willNot: break
     case .will:
       let advice = "the app is about to change; to wait for that, \(assertion.wayToWait)"
-      return failure.advising(failure.advice ?? advice)
+      failure.advice = failure.advice ?? advice
     case .unknown:
       try checkSession()
-      let complete = withPicture(failure)
-      guard let delay = try delay(until: assertion.expectation) else { return complete }
-      return complete.advising("it held \(delay.secondsText)s later; \(assertion.wayToWait)")
+      addPicture(to: &failure)
+      guard let delay = try delay(until: assertion.expectation) else { return }
+      failure.advice = "it held \(delay.secondsText)s later; \(assertion.wayToWait)"
     }
   }
 
@@ -97,14 +97,6 @@ extension Interpreter {
       laterFault = error
     }
     return false
-  }
-}
-
-extension Failure {
-  fileprivate func advising(_ advice: String) -> Failure {
-    var failure = self
-    failure.advice = advice
-    return failure
   }
 }
 

@@ -45,13 +45,11 @@ extension Interpreter {
     return Failure(fault)
   }
 
-  /// The failure with a picture of its screen, where there are pixels and it has none yet.
-  mutating func withPicture(_ failure: Failure) -> Failure {
+  /// Adds a picture of a failure's screen, where there are pixels and it has none yet.
+  mutating func addPicture(to failure: inout Failure) {
     guard let screen = failure.screen, screen.rendering != nil, screen.picture == nil
-    else { return failure }
-    var complete = failure
-    complete.screen?.picture = session.takePicture()
-    return complete
+    else { return }
+    failure.screen?.picture = session.takePicture()
   }
 }
 

@@ -206,7 +206,9 @@ package struct Interpreter<Session: AppSession> {
       return .interrupted
     }
     noteWarnings()
-    let failure = withPicture(withScreenBefore(session.takeFault().map(Failure.init) ?? failure))
+    var failure = session.takeFault().map(Failure.init) ?? failure
+    addScreenBefore(to: &failure)
+    addPicture(to: &failure)
     let isWarning = isWarning(failure)
     let outcome: StepRecord.Outcome = isWarning ? .warned(failure) : .failed(failure)
     log.finish(slot, outcome, at: session.now, notes: takeNotes())
@@ -261,8 +263,7 @@ extension Interpreter {
     return screen
   }
 
-  /// Draws the final screen, because a screen that can't be drawn is a fault even if no step looks
-  /// at it.
+  /// Draws the final screen: one that can't be drawn is a fault even if no step looks at it.
   mutating func drawFinalScreen() {
     keepFrame()
     if looks != nil { try? settle() }
@@ -289,13 +290,11 @@ extension Interpreter {
     return (try? duration(patience)) ?? settings.timeout
   }
 
-  /// The failure with what the step first saw, where that says more than what it saw last.
-  private func withScreenBefore(_ failure: Failure) -> Failure {
-    guard failure.screenBefore == nil, let firstSight, firstSight != failure.screen,
+  /// Adds what the step first saw, where that says more than what it saw last.
+  private func addScreenBefore(to failure: inout Failure) {
+    guard failure.screenBefore == nil, firstSight != failure.screen,
       failure.screen != nil || failure.kind == .appCrashed
-    else { return failure }
-    var complete = failure
-    complete.screenBefore = firstSight
-    return complete
+    else { return }
+    failure.screenBefore = firstSight
   }
 }
