@@ -6,23 +6,17 @@ extension ProblemList {
   /// Warns of the text of a selector that is the name of an element or check: no element has that
   /// text, so what expects none would pass for ever.
   mutating func append(misreadIn text: Text, among words: WordScope) {
-    guard let name = text.literal, name.mayNameWord, !name.isTakenForType else { return }
-    if let element = words.word(name, of: .element) {
-      guard !element.definition.selects(name) else { return }
-      append(
-        .misreadWord(name, .element),
-        severity: .warning,
-        at: text.span,
-        suggestion: "write {named: \(name)}; if the text is meant, name its property: {id: ...}"
-      )
-    } else if words.word(name, of: .check) != nil {
-      append(
-        .misreadWord(name, .check),
-        severity: .warning,
-        at: text.span,
-        suggestion: "write {check: \(name)}; if the text is meant, name its property: {id: ...}"
-      )
-    }
+    guard let name = text.literal, name.mayNameWord, !name.isTakenForType,
+      let word = words.word(name, of: .element) ?? words.word(name, of: .check),
+      !word.definition.selects(name)
+    else { return }
+    let key = word.kind == .element ? "named" : "check"
+    append(
+      .misreadWord(name, word.kind),
+      severity: .warning,
+      at: text.span,
+      suggestion: "write {\(key): \(name)}; if the text is meant, name its property: {id: ...}"
+    )
   }
 }
 
