@@ -163,11 +163,11 @@ struct ScenarioPlanning {
     known.formUnion(findings.rememberedNames)
     known.formUnion(defaults.overrides.keys)
     secrets = ScenarioSecrets(
-      scenario.header,
-      sharing: shared,
-      among: names.isOpen ? nil : known,
-      scopes,
-      rows,
+      header: scenario.header,
+      shared: shared,
+      knownNames: names.isOpen ? nil : known,
+      scopes: scopes,
+      rows: rows,
       canFill: canFill,
       unreadData: loading.unknownData
     )

@@ -5,47 +5,26 @@ import Suggestions
 
 /// The secrets of a scenario that are known before the run.
 struct ScenarioSecrets {
-  let listed: [Located<String>]
+  let header: Header
+  let shared: SharedHeader
 
   /// The names that the scenario defines in any way; nil if rows that can't be read may define more.
   let knownNames: VariableNames?
-
-  private let header: Header
-  private let shared: SharedHeader
-  private let scopes: CaseScopes
-  private let rows: [CaseRow]
+  let scopes: CaseScopes
+  let rows: [CaseRow]
 
   /// Whether variables can be filled in: none refer to each other in a cycle.
-  private let canFill: Bool
+  let canFill: Bool
 
   /// The places of data that can't be read; any text in them may be a secret.
-  fileprivate let unreadData: [SourceSpan]
-
-  init(
-    _ header: Header,
-    sharing shared: SharedHeader,
-    among knownNames: VariableNames?,
-    _ scopes: CaseScopes,
-    _ rows: [CaseRow],
-    canFill: Bool,
-    unreadData: [SourceSpan]
-  ) {
-    listed = header.secrets
-    self.header = header
-    self.shared = shared
-    self.knownNames = knownNames
-    self.scopes = scopes
-    self.rows = rows
-    self.canFill = canFill
-    self.unreadData = unreadData
-  }
+  let unreadData: [SourceSpan]
 
   /// The literal texts of the listed variables, also from the command line, and their values in all
   /// rows.
   fileprivate var texts: Secrets {
     var texts = shared.secrets
     texts.formUnion(header.writtenSecrets)
-    let names = Set(listed.map(\.value))
+    let names = Set(header.secrets.map(\.value))
     // Without a row that can be read, the variables have their values all the same.
     for row in rows.isEmpty ? [CaseRow(values: [], line: 0)] : rows {
       for value in row.values where names.contains(value.name) {
@@ -84,7 +63,7 @@ extension [ScenarioSecrets] {
   func unknownNames(in file: SourceFile) -> [Diagnostic] {
     var users: [SourceSpan: (name: String, scenarios: [ScenarioSecrets])] = [:]
     for scenario in self {
-      for name in scenario.listed where name.span.file === file {
+      for name in scenario.header.secrets where name.span.file === file {
         users[name.span, default: (name.value, [])].scenarios.append(scenario)
       }
     }
