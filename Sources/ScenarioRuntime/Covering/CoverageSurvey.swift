@@ -93,7 +93,7 @@ struct CoveredCase: Sendable {
 
   /// Runs a case; nil if it can't be run.
   init?(_ planned: PlannedCase) {
-    guard case .run(let execution) = ReopenedFiles().whole(planned).action else { return nil }
+    guard case .run(let execution) = planned.whole.action else { return nil }
     let census = Census(listsMutations: false)
     identity = planned.identity
     self.execution = execution

@@ -9,12 +9,13 @@ package struct CaseExploration: Sendable {
   /// Whether the exploration must end early.
   private let isInterrupted: @Sendable () -> Bool
 
+  /// The exploration of a case; a plan that was left out until now is made again.
   package init(
     _ planned: PlannedCase,
     settings: ExploringSettings = ExploringSettings(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
-    self.planned = planned
+    self.planned = planned.whole
     self.settings = settings
     self.isInterrupted = isInterrupted
   }
@@ -23,21 +24,12 @@ package struct CaseExploration: Sendable {
   ///
   /// A case that can't be run has the same record as in a run.
   package func record() -> CaseRecord {
-    switch planned.action {
-    case .run(let execution):
-      var settings = RunSettings()
-      settings.keepsScreens = self.settings.keepsScreens
-      let usual = CaseExecution(planned, settings: settings).record()
-      return exploration(of: execution, usual)
-        .record(of: usual, requiringProof: self.settings.requiresProof)
-    case .runLater:
-      return CaseExploration(
-        ReopenedFiles().whole(planned),
-        settings: settings,
-        isInterrupted: isInterrupted
-      ).record()
-    case .runNever, .skip, .reject, .rejectRow: return CaseExecution(planned).record()
-    }
+    guard case .run(let execution) = planned.action else { return CaseExecution(planned).record() }
+    var runSettings = RunSettings()
+    runSettings.keepsScreens = settings.keepsScreens
+    let usual = CaseExecution(planned, settings: runSettings).record()
+    return exploration(of: execution, usual)
+      .record(of: usual, requiringProof: settings.requiresProof)
   }
 
   private func exploration(of execution: ScenarioExecution, _ usual: CaseRecord) -> Exploration {

@@ -25,7 +25,7 @@ struct BaselineCase: Sendable {
     of planned: PlannedCase,
     _ traps: TrapSettings
   ) -> Result<BaselineCase, ExcludedCase> {
-    let whole = ReopenedFiles().whole(planned)
+    let whole = planned.whole
     func excluded(_ reason: ExcludedCase.Reason) -> Result<BaselineCase, ExcludedCase> {
       .failure(ExcludedCase(identity: planned.identity, reason: reason))
     }

@@ -12,13 +12,14 @@ package struct CaseExecution: Sendable {
   /// Whether the run must end with the finished cases.
   private let isInterrupted: @Sendable () -> Bool
 
+  /// The execution of a case; a plan that was left out until now is made again.
   package init(
     _ planned: PlannedCase,
     settings: RunSettings = RunSettings(),
     script: DelayScript? = nil,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
-    self.planned = planned
+    self.planned = planned.whole
     self.settings = settings
     self.script = script
     self.isInterrupted = isInterrupted
@@ -33,22 +34,11 @@ package struct CaseExecution: Sendable {
     }
     switch planned.action {
     case .run(let execution): return record(of: execution)
-    case .runLater: return whole.record()
-    case .runNever: preconditionFailure("a plan that is only looked at is run")
+    case .runLater, .runNever: preconditionFailure("a plan that is only looked at is run")
     case .skip(let reason): return record(.notRun(.skip(reason)))
     case .reject(let diagnostics), .rejectRow(let diagnostics):
       return record(.invalid(diagnostics))
     }
-  }
-
-  /// The execution of the case with its plan, which was left out until now.
-  private var whole: CaseExecution {
-    CaseExecution(
-      ReopenedFiles().whole(planned),
-      settings: settings,
-      script: script,
-      isInterrupted: isInterrupted
-    )
   }
 
   private func record(_ result: CaseRecord.Result) -> CaseRecord {

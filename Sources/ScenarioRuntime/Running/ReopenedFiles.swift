@@ -58,3 +58,8 @@ extension ArraySlice<PlannedCase> {
     return files
   }
 }
+
+extension PlannedCase {
+  /// The case with everything that it needs to be run.
+  var whole: PlannedCase { ReopenedFiles().whole(self) }
+}
