@@ -25,15 +25,6 @@ package struct InstalledApp: Sendable {
       self.web = web
       self.device = device
     }
-
-    func launch(
-      _ settings: LaunchSettings,
-      as request: LaunchRequest,
-      _ loadData: @escaping DataLoader
-    ) throws(LaunchFailure) -> Launch {
-      guard let launcher else { throw .withoutModel(description.name) }
-      return try launcher(settings.filled(into: request, loadData))
-    }
   }
 
   private let model: Model
@@ -105,13 +96,13 @@ package struct InstalledApp: Sendable {
     as request: LaunchRequest,
     loadData: @escaping DataLoader
   ) throws(LaunchFailure) -> Launch {
-    guard request.dependsOnSettingsAlone else {
-      return try model.launch(settings, as: request, loadData)
-    }
+    let dependsOnSettingsAlone = request.dependsOnSettingsAlone
     let start = request.start.time
-    if let known = model.launches.launch(with: settings, at: start) { return known }
-    let launch = try model.launch(settings, as: request, loadData)
-    if !mayRead(filesNamedIn: settings.arguments) {
+    if dependsOnSettingsAlone, let known = model.launches.launch(with: settings, at: start) {
+      return known
+    }
+    let launch = try launch(settings.filled(into: request, loadData))
+    if dependsOnSettingsAlone, !mayRead(filesNamedIn: settings.arguments) {
       model.launches.keep(launch, with: settings, at: start)
     }
     return launch

@@ -12,40 +12,31 @@ final class KnownLaunches: Sendable {
     let launch: Launch
   }
 
-  private struct Entries {
-    var all: [Entry] = []
-
-    /// The index that is replaced next when the list is full.
-    var next = 0
-  }
-
   /// The number of launches that are kept; a suite seldom has more.
   private static let greatestCount = 16
 
-  private let entries = Mutex(Entries())
+  /// The latest last.
+  private let entries = Mutex<[Entry]>([])
 
   /// The launch with some settings at a moment, if it is among the latest with nominal delays.
   func launch(with settings: LaunchSettings, at start: Duration) -> Launch? {
     entries.withLock { entries in
-      for place in entries.all.indices where entries.all[place].start == start {
-        if settings.isEquivalent(to: entries.all[place].settings) {
-          return entries.all[place].launch
-        }
+      for place in entries.indices where entries[place].start == start {
+        if settings.isEquivalent(to: entries[place].settings) { return entries[place].launch }
       }
       return nil
     }
   }
 
-  /// Keeps a launch in the place of the one that was kept first.
+  /// Keeps a launch, in the place of the oldest one if there are many.
   ///
   /// Only with plain settings: texts that are equal may yet be of different bytes, which an app can show.
   func keep(_ launch: Launch, with settings: LaunchSettings, at start: Duration) {
     guard settings.isPlain else { return }
     let entry = Entry(settings: settings.withoutFiles, start: start, launch: launch)
     entries.withLock { entries in
-      if entries.all.count < Self.greatestCount { return entries.all.append(entry) }
-      entries.all[entries.next] = entry
-      entries.next = (entries.next + 1) % Self.greatestCount
+      if entries.count == Self.greatestCount { entries.removeFirst() }
+      entries.append(entry)
     }
   }
 }
