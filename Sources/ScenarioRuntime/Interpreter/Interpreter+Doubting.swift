@@ -42,8 +42,7 @@ extension Interpreter {
   /// Warns where an expectation holds, but hardly for the reason that was meant.
   mutating func noteDoubts(about expectation: Expectation) throws(Failure) {
     guard expectation.mayHoldByMistake else { return noteFound(by: expectation) }
-    let doubts = try doubts { judge throws(ValueFault) in try judge.doubts(about: expectation) }
-    for doubt in doubts { note(doubt) }
+    notes += try doubts { judge throws(ValueFault) in try judge.doubts(about: expectation) }
   }
 
   /// Adds the same warnings if a condition does not hold.
@@ -56,10 +55,7 @@ extension Interpreter {
 
   /// Warns if nothing was scrolled although the element that was meant is out of sight.
   mutating func noteDoubts(aboutScrollingTo goal: Expectation) throws(Failure) {
-    let doubts = try doubts { judge throws(ValueFault) in
-      try judge.doubts(aboutScrollingTo: goal)
-    }
-    for doubt in doubts { note(doubt) }
+    notes += try doubts { judge throws(ValueFault) in try judge.doubts(aboutScrollingTo: goal) }
   }
 
   private mutating func noteFound(by expectation: Expectation) {

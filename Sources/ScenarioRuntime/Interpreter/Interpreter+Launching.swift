@@ -7,27 +7,18 @@ extension Interpreter {
   /// Fills in the header and starts the app, unless the scenario does that itself.
   mutating func start() -> StepFlow {
     do throws(Failure) {
-      try fillSettings()
-      if try isManual(scenario.header.launch) { return .next }
-      try launch(with: scenario.header.launch)
+      let header = scenario.header
+      settings = try scope.fill { scope throws(ValueFault) in try scope.settings(of: header) }
+      if try scope.fill({ scope throws(ValueFault) in try scope.isManual(header.launch) }) {
+        return .next
+      }
+      try launch(with: header.launch)
       record(.passed)
       return .next
     } catch {
       record(.failed(error))
       return .failed(error)
     }
-  }
-
-  private mutating func fillSettings() throws(Failure) {
-    let scenario = scenario
-    settings = try scope.fill { scope throws(ValueFault) in
-      try scope.settings(of: scenario.header)
-    }
-  }
-
-  private func isManual(_ launch: LaunchOptions) throws(Failure) -> Bool {
-    guard let manual = launch.manual else { return false }
-    return try scope.fill { scope throws(ValueFault) in try scope.isManual(manual) }
   }
 
   /// Records the launch that the header asks for, as the first step.

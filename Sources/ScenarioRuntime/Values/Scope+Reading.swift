@@ -38,8 +38,9 @@ extension Scope {
   }
 
   /// Whether an app is to stay closed at first.
-  func isManual(_ launch: ManualLaunch) throws(ValueFault) -> Bool {
-    switch launch {
+  func isManual(_ launch: LaunchOptions) throws(ValueFault) -> Bool {
+    switch launch.manual {
+    case nil: return false
     case .flag(let flag): return try boolean(flag)
     case .word(let word): return try self.word(word) == .manual
     }
