@@ -47,12 +47,15 @@ struct CrashedCallTests {
       "name: A\napp: till\nsteps: [pause: 1s]",
       catalog: AppCatalog([InstalledApp(PayingApp.self)])
     )
-    expect(text.log, equals: """
-      A: error at 0.200
-      failed 0.000-0.200 pause 1s
-        called pay(to: ada, pin: •••)
-        AppCrashed: the app crashed: ••• is no number
-      because of step 1
-      """)
+    expect(
+      text.log,
+      equals: """
+        A: error at 0.200
+        failed 0.000-0.200 pause 1s
+          called pay(to: ada, pin: •••)
+          AppCrashed: the app crashed: ••• is no number
+        because of step 1
+        """
+    )
   }
 }

@@ -40,13 +40,14 @@ struct InterruptionNameTests {
     )
   }
 
-  @Test func `what an interruption remembers is known in the flow that it interrupts, and after it`() {
+  @Test
+  func `what an interruption remembers is known in the flow that it interrupts, and after it`() {
     expect(
       """
       interruptions: [{when: {screen: Rows}, do: [{remember: {elements: {type: cell}, count: seen}}, back]}]
       variables: {seen: nothing}
       flows:
-        open: {parameters: [name], steps: [{tap: "${name}"}, {log: "${name} ${seen}"}, {log: "${name} ${seen}"}]}
+        open: {parameters: [name], steps: [{tap: "${name}"}, {assert: {button: "${name}"}}, {log: "${name} ${seen}"}]}
       steps:
         - run: {flow: open, with: {name: Open}}
         - log: "${seen}"

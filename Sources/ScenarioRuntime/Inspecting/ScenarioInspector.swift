@@ -29,7 +29,8 @@ package struct ScenarioInspector<Session: AppSession> {
     whole.interpreter.session.end(afterFailure: false)
     let steps = whole.attempt.steps
     let wanted = min(number ?? steps.countBeforeTeardown, steps.count)
-    let reached = steps.prefix(wanted).lastIndex(where: \.outcome.hasRun) ?? 0
+    let last = steps.prefix(wanted).lastIndex(where: \.outcome.hasRun) ?? 0
+    let reached = last + 1 == number ? last : steps.interruptedStep(at: last)
     var interpreter = run(upTo: reached).interpreter
     defer { interpreter.session.end(afterFailure: false) }
     return Inspection(
@@ -57,6 +58,15 @@ package struct ScenarioInspector<Session: AppSession> {
 
 extension [StepRecord] {
   fileprivate var countBeforeTeardown: Int { prefix { $0.phase != .teardown }.count }
+
+  /// The index of the step that a step answers the interruption of, as that ends after it; its own if
+  /// it answers none.
+  fileprivate func interruptedStep(at index: Int) -> Int {
+    guard let interruption = prefix(index + 1).lastIndex(where: { $0.command == "interruption" }),
+      lastIndex(within: interruption) >= index
+    else { return index }
+    return self[..<interruption].lastIndex { $0.depth < self[interruption].depth } ?? index
+  }
 
   /// The index of the last step within another one; that of the other one if it has none.
   func lastIndex(within index: Int) -> Int {

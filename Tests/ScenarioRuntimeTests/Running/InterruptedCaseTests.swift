@@ -51,20 +51,25 @@ struct InterruptedCaseTests {
     #expect(interruptedCase("steps: [pause: 1s, pause: 1s]") == "passed")
   }
 
-  @Test func `a case that failed in its first place has failed, although the second was not asked`() {
+  @Test func `a case that failed in its first place has failed, although the second was not asked`()
+  {
     let first = Countdown(1)
     var settings = RunSettings()
     settings.places = RunPlaces(wanted: [.model, .remote(TestPlace())])
     let text = ScenarioText("steps: [assert: {equals: [1, 2]}]")
     let records = text.records(settings) { first.isOver() }
-    #expect(records.map(\.log) == ["""
-      A: failed at 0.000
-      failed 0.000-0.000 assert equals: [1, 2]
-        AssertionFailed: 1 is not equal to 2
-        expected two equal values
-        found 1 and 2
-      because of step 1
-      """])
+    #expect(
+      records.map(\.log) == [
+        """
+        A: failed at 0.000
+        failed 0.000-0.000 assert equals: [1, 2]
+          AssertionFailed: 1 is not equal to 2
+          expected two equal values
+          found 1 and 2
+        because of step 1
+        """
+      ]
+    )
   }
 
   private func interruptedCase(_ yaml: String) -> String {
