@@ -52,7 +52,22 @@ struct InterruptionNameTests {
         - run: {flow: open, with: {name: Open}}
         - log: "${seen}"
       """,
-      logs: ""
+      logs: """
+        A: passed at 0.900
+        passed 0.000-0.900 run flow: open, with: {name: Open}
+          passed 0.000-0.100 tap Open < 8
+            touched button 'Open' at 180.0, 322.0
+          passed 0.100-0.900 assert button: Open < 8
+            settled 0.350
+            settled 0.350
+            passed 0.450-0.550 interruption screen: Rows
+              passed 0.450-0.450 remember elements: {type: cell}, count: seen
+                note: seen = 12
+              passed 0.450-0.550 back
+                touched button 'Gallery' at 60.0, 42.0
+          passed 0.900-0.900 log Open 12 < 8
+        passed 0.900-0.900 log 12
+        """
     )
   }
 }

@@ -71,8 +71,11 @@ struct RunState: Hashable, Sendable {
   /// The values of parameters and loop variables.
   let locals: [String: Value]
 
-  /// Those of the step that is interrupted, if one is.
-  let interruptedLocals: [String: Value]
+  /// The values that flows, loops and interrupted steps around the present one continue with.
+  let heldValues: [[String: Value]]
+
+  /// The number of optional steps around the present one.
+  let optionalDepth: Int
 
   /// The app, or nil while none is running.
   let app: AppState?

@@ -73,7 +73,9 @@ extension Interpreter {
       try scope.entering(word.definition, in: word.scope, by: call)
     }
     log.calls.insert(span, at: 0)
+    holdOn(to: outer.locals)
     let flow = run(steps)
+    letGo()
     log.calls.removeFirst()
     let inner = scope
     scope = outer.remembering(as: inner)
@@ -89,7 +91,11 @@ extension Interpreter {
   ) throws(Failure) -> StepFlow {
     let condition: LoopCondition
     switch repetition {
-    case .times(let setting): return runTurns(0..<(try count(setting)), step.span) { $0.run(steps) }
+    case .times(let setting):
+      let count = try count(setting)
+      holdOn(to: ["times": .number(Number(count))])
+      defer { letGo() }
+      return runTurns(0..<count, step.span) { $0.run(steps) }
     case .whileHolds(let expectation, let limit):
       condition = LoopCondition(expectation: expectation, goesOnWhile: true, limit: limit)
     case .untilHolds(let expectation, let limit):
@@ -115,6 +121,8 @@ extension Interpreter {
     at slot: Int
   ) throws(Failure) -> StepFlow {
     let limit = try count(condition.limit)
+    holdOn(to: ["atMost": .number(Number(limit))])
+    defer { letGo() }
     var turn = 0
     while try holdsNow(condition.expectation, at: slot) == condition.goesOnWhile {
       guard turn < limit else { throw try loopLimitFailure(condition, limit) }
@@ -146,7 +154,11 @@ extension Interpreter {
   ) throws(Failure) -> StepFlow {
     let values = try values(of: iteration)
     let outer = scope
-    defer { if !log.hasReachedEnd { scope.unbindAll(but: outer) } }
+    holdOn(to: ["in": .list(values)])
+    defer {
+      letGo()
+      if !log.hasReachedEnd { scope.unbindAll(but: outer) }
+    }
     let sources = scope.sources(of: iteration, count: values.count)
     return runTurns(values.indices, span) { interpreter in
       interpreter.run(steps)

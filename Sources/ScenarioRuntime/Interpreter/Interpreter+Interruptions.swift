@@ -12,7 +12,9 @@ extension Interpreter {
     let interrupted = scope
     scope = headerScope.remembering(as: interrupted)
     interruptedScope = interrupted
+    holdOn(to: interrupted.locals)
     defer {
+      letGo()
       if !log.hasReachedEnd { scope = interrupted.remembering(as: scope) }
       interruptedScope = nil
     }

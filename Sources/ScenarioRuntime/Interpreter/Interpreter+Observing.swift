@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioEvents
+import ScenarioModel
 
 extension Interpreter {
   /// Shows the run to its observer, and says whether it is to go on.
@@ -15,6 +16,14 @@ extension Interpreter {
     if !goesOn(place, deadline: deadline) { throw .noMoreWanted }
   }
 
+  /// Notes values that can't be read any more, but that the steps after the following ones depend on.
+  mutating func holdOn(to values: @autoclosure () -> [String: Value]) {
+    if observer != nil { heldValues.append(values()) }
+  }
+
+  /// Forgets the values that were held last.
+  mutating func letGo() { _ = heldValues.popLast() }
+
   private func visit(at place: RunState.Place, deadline: Moment?) -> RunVisit? {
     let app = session.comparableApp
     if session.isRunning, app == nil { return nil }
@@ -23,7 +32,8 @@ extension Interpreter {
       history: log.history?.number ?? 0,
       remembered: scope.remembered,
       locals: scope.locals,
-      interruptedLocals: interruptedScope?.locals ?? [:],
+      heldValues: heldValues,
+      optionalDepth: optionalDepth,
       app: app?.state
     )
     return RunVisit(

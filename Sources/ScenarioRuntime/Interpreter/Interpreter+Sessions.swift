@@ -45,6 +45,14 @@ extension Interpreter {
     return Failure(fault)
   }
 
+  /// Adds what the step first saw, where that says more than what it saw last.
+  func addScreenBefore(to failure: inout Failure) {
+    guard failure.screenBefore == nil, firstSight != failure.screen,
+      failure.screen != nil || failure.kind == .appCrashed
+    else { return }
+    failure.screenBefore = firstSight
+  }
+
   /// Adds a picture of a failure's screen, where there are pixels and it has none yet.
   mutating func addPicture(to failure: inout Failure) {
     guard let screen = failure.screen, screen.rendering != nil, screen.picture == nil

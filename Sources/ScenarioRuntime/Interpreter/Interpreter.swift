@@ -58,6 +58,10 @@ package struct Interpreter<Session: AppSession> {
   /// The names of the step that may be interrupted, while interruptions are looked for and handled.
   var interruptedScope: Scope?
 
+  /// The values that steps around the present one continue with, the innermost last, if a run is
+  /// observed.
+  var heldValues: [[String: Value]] = []
+
   /// When the wait ends that such steps interrupt, if they interrupt one.
   var interruptedDeadline: Moment?
 
@@ -288,13 +292,5 @@ extension Interpreter {
   func timeout(of action: Action?) -> Duration {
     guard let patience = action?.patience else { return settings.timeout }
     return (try? duration(patience)) ?? settings.timeout
-  }
-
-  /// Adds what the step first saw, where that says more than what it saw last.
-  private func addScreenBefore(to failure: inout Failure) {
-    guard failure.screenBefore == nil, firstSight != failure.screen,
-      failure.screen != nil || failure.kind == .appCrashed
-    else { return }
-    failure.screenBefore = firstSight
   }
 }

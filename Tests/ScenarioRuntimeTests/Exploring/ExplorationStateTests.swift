@@ -38,6 +38,45 @@ struct ExplorationStateTests {
     )
   }
 
+  @Test func `values of a flow keep states apart that are equal within a flow that it runs`() {
+    let steps = "{\(Self.remember)}, {run: wait}, {assert: {equals: ['${before}', 1]}}"
+    #expect(
+      RulesExploration.explore(
+        delays: "0-100-400",
+        rules: "L>0 0+a",
+        header: """
+          flows:
+            compare: {parameters: [before], steps: [\(steps)]}
+            wait: {steps: [{log: one}, {log: two}]}
+          """,
+        steps: [
+          "pause: 200ms", Self.remember, "waitFor: a",
+          "run: {flow: compare, with: {before: '${n}'}}",
+        ]
+      ) == """
+        timed: passes usually, fails when 't0' takes 201 ms or more \
+        (usually 100 ms, range 0 to 400 ms), cure none(neverTrue), --delay t0=201ms
+        """
+    )
+  }
+
+  @Test func `the number of turns keeps states apart that are equal within a turn`() {
+    let steps = "{\(Self.remember)}, {assert: b}, {tap: Go}"
+    #expect(
+      RulesExploration.explore(
+        delays: "0-300-400 500-500-500",
+        rules: "L+b>0>1 0+a 1-a T-b",
+        steps: [
+          "pause: 200ms", Self.remember, "pause: 400ms",
+          "repeat: {times: '${n}', steps: [\(steps)]}",
+        ]
+      ) == """
+        timed: passes usually, fails when 't0' takes 200 ms or less \
+        (usually 300 ms, range 0 to 400 ms), cure none(gone), --delay t0=200ms
+        """
+    )
+  }
+
   @Test func `an app that draws random numbers is never proved`() throws {
     let text = ScenarioText(
       "name: A\napp: dice\nsteps: [{assert: Roll}]\n",
