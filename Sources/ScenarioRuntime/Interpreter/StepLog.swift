@@ -113,8 +113,8 @@ struct StepLog {
     return begin(step, title: title, at: start)
   }
 
-  /// Records the beginning of what no step asks for: a turn of a loop, the header's launch, or what is
-  /// done about an interruption.
+  /// Records the beginning of something that no step asks for: a turn of a loop, the header's launch, or
+  /// the handling of an interruption.
   mutating func begin(
     _ command: String,
     title: String,

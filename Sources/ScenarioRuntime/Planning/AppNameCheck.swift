@@ -127,7 +127,7 @@ extension AppDescription {
 }
 
 extension Diagnostic {
-  /// What an app says about a launch or a call of it.
+  /// A problem that an app finds in a launch or in a call.
   init(_ kind: Kind, _ problem: LaunchFailure, at span: SourceSpan, notes: [Note] = []) {
     self.init(
       Message(kind, problem.reason),
