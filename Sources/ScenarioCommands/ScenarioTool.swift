@@ -91,7 +91,7 @@ extension Tool {
     Glibc.exit(ExitStatus.usage.rawValue)
   }
 
-  /// Ends the process as the parser asks for: with help or the like, or with what is wrong.
+  /// Ends the process as the parser asks for: with help or the like, or with the problem.
   fileprivate func exit(with error: any Error, from arguments: [String]) -> Never {
     let code = RehearseCommand.exitCode(for: error)
     guard code.isSuccess else {

@@ -109,7 +109,7 @@ extension Canvas {
   /// - Parameters:
   ///   - label: The accessibility label, such as the title of an action sheet.
   ///   - frame: Where it is; without it at the bottom, as high as its content.
-  ///   - content: Draws what is in it; frames are the screen's.
+  ///   - content: Draws its content; frames are the screen's.
   public mutating func sheet(
     _ label: String = "",
     frame: Rect? = nil,

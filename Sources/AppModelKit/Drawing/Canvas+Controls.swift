@@ -113,7 +113,7 @@ extension Canvas {
   ///   - label: The accessibility label.
   ///   - frame: Where it is; without it in the middle, as high as its content.
   ///   - close: The action of a touch outside it.
-  ///   - content: Draws what is in it; frames are the screen's.
+  ///   - content: Draws its content; frames are the screen's.
   public mutating func popover(
     _ label: String = "",
     frame: Rect? = nil,

@@ -33,7 +33,7 @@ public struct Canvas<Action: Hashable & Sendable>: Sendable {
   ///   - tap: The action of a tap on it, or on anything in it that takes no tap itself.
   ///   - longPress: The action of a press of at least 500 ms, once, while the finger is down.
   ///   - gestures: The other gestures that it takes.
-  ///   - content: Draws what is within it.
+  ///   - content: Draws its content.
   public mutating func element(
     _ element: ElementSnapshot,
     tap: Action? = nil,
@@ -51,7 +51,7 @@ public struct Canvas<Action: Hashable & Sendable>: Sendable {
     draw(within: outer, content)
   }
 
-  /// Draws what is within the element that was opened last, if it was.
+  /// Draws the content of the element that was opened last, if it was.
   mutating func draw(within outer: Pen.Place?, _ content: (inout Self) -> Void) {
     guard let outer else { return }
     content(&self)

@@ -17,7 +17,7 @@ public struct TableCanvas<Action: Hashable & Sendable>: Sendable {
   ///   - delete: The action of the button `Delete` that a swipe to the left reveals.
   ///   - actions: The other buttons that a swipe to the left or right reveals.
   ///   - move: The action that hands the app the index of the row to whose place a drag moves it.
-  ///   - content: Draws what is in the row; frames count from the row's top left corner.
+  ///   - content: Draws the row's content; frames count from the row's top left corner.
   public mutating func cell(
     value: String = "",
     height: Double? = nil,

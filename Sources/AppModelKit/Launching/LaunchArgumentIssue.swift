@@ -12,7 +12,7 @@ package struct LaunchArgumentIssue: Hashable, Sendable {
   /// Whether the app can start all the same.
   package let severity: Severity
 
-  /// The argument, with what is wrong or odd about it.
+  /// The argument, with its problem.
   package let detail: LaunchWarning
 
   package init(_ severity: Severity, _ detail: LaunchWarning) {

@@ -1,6 +1,6 @@
 import Suggestions
 
-/// Reads launch arguments, and collects what is wrong with them.
+/// Reads launch arguments, and collects their problems.
 ///
 /// One reader serves the launch, which knows every item, and the check of a file, which does not
 /// know those that are made of variables: they are nil here, and nothing is said about them.

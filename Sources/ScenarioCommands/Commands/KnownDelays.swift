@@ -70,7 +70,7 @@ extension Tool {
 }
 
 extension StrayDelay {
-  /// What is wrong, such as `'modal' takes 0 to 1,000 ms, not 2,000 ms`.
+  /// The problem, such as `'modal' takes 0 to 1,000 ms, not 2,000 ms`.
   fileprivate var text: String {
     "'\(VisibleText.escaping(name))' takes \(range.lowerBound.grouped) to "
       + "\(range.upperBound.grouped) ms, not \(length.grouped) ms"

@@ -22,7 +22,7 @@ extension Tool {
     errors.write(text)
   }
 
-  /// Shows what is wrong with a suite: the files that import a broken one are counted in one note, as
+  /// Shows the problems of a suite: the files that import a broken one are counted in one note, as
   /// all of them would say the same.
   func show(problemsOf suite: ChosenSuite) {
     let imports = suite.diagnostics.filter(\.isBrokenImport)

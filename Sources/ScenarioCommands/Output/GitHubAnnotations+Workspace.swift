@@ -21,7 +21,7 @@ extension Workspace {
 }
 
 extension Tool {
-  /// Has GitHub mark what is wrong in files, by lines of standard output unless another stream is given.
+  /// Has GitHub mark the problems of files, by lines of standard output unless another stream is given.
   func mark(_ diagnostics: [Diagnostic], in workspace: Workspace, on terminal: Terminal? = nil) {
     var annotations = GitHubAnnotations(on: CIService(), in: workspace)
     var sink = terminal ?? output

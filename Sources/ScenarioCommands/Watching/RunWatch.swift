@@ -51,7 +51,7 @@ struct RunWatch {
     return status
   }
 
-  /// Runs what is chosen.
+  /// Runs the chosen test cases.
   ///
   /// The folders are watched before they are read, so that nothing that happens meanwhile is missed.
   private mutating func run(_ choice: Choice, _ watch: FolderWatch) -> ExitStatus {

@@ -10,7 +10,7 @@ package struct JSONReader {
   let file: SourceFile
   var offset = 0
 
-  /// What is wrong with the file and does not keep the rest from being read.
+  /// The problems of the file that do not keep the rest from being read.
   var diagnostics: [Diagnostic] = []
   private var depth = 0
   private var valueCount = 0

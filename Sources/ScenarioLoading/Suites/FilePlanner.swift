@@ -41,7 +41,7 @@ package final class FilePlanner: Sendable {
     )
   }
 
-  /// What is wrong with imported files that were read since the last call, each file once.
+  /// The problems of imported files that were read since the last call, each file once.
   func takeUnreported() -> [Diagnostic] { library.withLock { $0.takeUnreported() } }
 
   /// The paths of the files that were imported and of the data that they have apps read, without
@@ -135,7 +135,7 @@ package final class FilePlanner: Sendable {
     library.withLock { $0.link(header.vocabulary, imports: header.imports, outer: outer) }
   }
 
-  /// A vocabulary is never run by itself, but what is wrong with it is reported.
+  /// A vocabulary is never run by itself, but its problems are reported.
   private func plan(vocabulary decoded: DecodedFile) -> PlannedFile {
     let entry = library.withLock { $0.entry(for: decoded) }
     guard entry.hasErrors else { return PlannedFile(cases: [], diagnostics: []) }

@@ -5,7 +5,7 @@ import ScenarioRuntime
 
 /// The vocabulary files that others import, each read and linked once.
 struct VocabularyLibrary {
-  /// A vocabulary file with what is wrong with it.
+  /// A vocabulary file with its problems.
   struct Entry {
     let scope: WordScope
     let vocabulary: Vocabulary
@@ -50,7 +50,7 @@ struct VocabularyLibrary {
   ///   - vocabulary: The file's own words.
   ///   - imports: The paths that it imports.
   ///   - outer: The words of the suite around it.
-  /// - Returns: The words that can be used in the file, and what is wrong with its imports.
+  /// - Returns: The words that can be used in the file, and the problems of its imports.
   mutating func link(
     _ vocabulary: Vocabulary,
     imports: [Located<String>],
