@@ -41,6 +41,14 @@ struct TimeLimitTests {
     )
   }
 
+  @Test func `an app that is in the background past the limit is said to be there`() {
+    expect(
+      "timeLimit: 1s\nsteps: [background: 24h]",
+      fails: "TimeLimitReached: the scenario's time limit of 1.000s is reached: "
+        + "the app was still in the background"
+    )
+  }
+
   @Test func `a wait past the limit is cut off where the limit lies`() {
     expect(
       """

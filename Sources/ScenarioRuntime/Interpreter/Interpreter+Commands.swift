@@ -47,7 +47,10 @@ extension Interpreter {
   private mutating func stayInBackground(_ setting: Resolvable<Duration>) throws(Failure) {
     try requireRunningApp()
     let time = try duration(setting) ?? .zero
-    try act(for: time) { session throws(SessionFault) in try session.stayInBackground(for: time) }
+    try act(for: time, unfinished: "the app was still in the background") {
+      session throws(SessionFault) in
+      try session.stayInBackground(for: time)
+    }
   }
 
   private mutating func pause(_ setting: Resolvable<Duration>) throws(Failure) {

@@ -128,12 +128,13 @@ extension Interpreter {
   /// It has no effect if the scenario's limit is before its end.
   mutating func act(
     for length: Duration,
+    unfinished reason: String = "a gesture was still going on",
     _ action: (inout Session) throws(SessionFault) -> Void
   ) throws(Failure) {
     let limit = settings.limit
     guard !session.isLater(session.moment + length, than: limit) else {
       try drive { session throws(SessionFault) in try session.advance(to: limit) }
-      throw timeLimitFailure("a gesture was still going on")
+      throw timeLimitFailure(reason)
     }
     try drive(action)
     keepFrame()
