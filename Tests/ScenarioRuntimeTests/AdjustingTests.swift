@@ -91,6 +91,26 @@ struct AdjustingTests {
     )
   }
 
+  @Test(arguments: [("80%", "  advice: write '0.8'\n"), ("120%", ""), ("x%", "")])
+  func `for a percentage of a slider the number from 0 to 1 is advised`(
+    _ value: String,
+    _ advice: String
+  ) {
+    expect(
+      """
+      steps:
+        - adjust: {element: Volume, to: \(value)}
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 adjust element: Volume, to: \(value)
+          GestureFailed: slider 'Volume' can't be set to '\(value)': it takes a number from 0 to 1
+          found slider, label: 'Volume', value: '50%' at 90,250 120x44
+        \(advice)because of step 1
+        """
+    )
+  }
+
   @Test(arguments: [
     ("0", ""), ("32", ""), ("1.5", ""), ("'03'", "  advice: did you mean '3'?\n"),
   ])

@@ -112,8 +112,19 @@ extension ElementSnapshot.Adjustment {
     case .options where Number(value) != nil: nil
     case .options(let options, _): didYouMean(value, among: options)
     case .onOff: didYouMean(value, among: ["on", "off"])
-    case .fraction, .number, .date, .written: nil
+    case .fraction: value.fractionOfPercentage.map { "write '\($0)'" }
+    case .number, .date, .written: nil
     }
+  }
+}
+
+extension String {
+  /// The number from 0 to 1 that a percentage such as `80%` is; nil for anything else.
+  fileprivate var fractionOfPercentage: String? {
+    guard last == "%", let percentage = Double(dropLast()), (0...100).contains(percentage) else {
+      return nil
+    }
+    return (percentage / 100).shortText
   }
 }
 
