@@ -34,6 +34,9 @@ const fire = (id, timer) => {
   try { timer.run() } catch (error) { reportError(error) }
 };
 
+// The session names times in whole microseconds, so that what is due may be less than one of them later.
+const isPast = time => time < now + 0.001;
+
 const nextTimer = () => [...timers].reduce((first, entry) => !first || entry[1].due < first[1].due ? entry : first, null);
 
 Object.assign(globalThis, {
@@ -129,7 +132,7 @@ const animate = () => {
   let hasEnded = false;
   for (const [animation, begin] of held) {
     if (animation.playState !== 'running') { held.delete(animation); continue }
-    const isOver = now - begin >= end(animation);
+    const isOver = isPast(begin + end(animation));
     if (isOver) { animation.playbackRate = 1; held.delete(animation); hasEnded = true }
     animation.currentTime = Math.min(now - begin, end(animation));
   }
@@ -162,11 +165,16 @@ const clock = {
   animate,
   // Runs the first timer that is due by now; false without one.
   fireNext: () => {
-    const first = nextTimer(), isDue = first?.[1].due <= now;
+    const first = nextTimer(), isDue = isPast(first?.[1].due);
     if (isDue) fire(...first);
     return isDue;
   },
   endTurn: () => { level = 0 },
+  // The time of the next event, at most a limit in ms.
+  next: async limit => {
+    await quiet();
+    return Math.max(now, Math.min(limit, ...clocks().map(each => each.due())));
+  },
   // Moves the clock to the next event, at most to a limit in ms, and returns the time.
   step: async limit => {
     await quiet();

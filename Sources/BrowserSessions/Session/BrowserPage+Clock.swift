@@ -6,25 +6,29 @@ import WebDriverClient
 ///
 /// The clock stands still until it is moved. Requests and loading take real time, in which it does not move.
 extension BrowserPage {
-  /// Moves the clock to the next event of the page, at most to a time since the launch.
+  enum ClockRequest: String {
+    /// When the next event is.
+    case next
+
+    /// Moves the clock to the next event, and says what time it is then.
+    case step
+  }
+
+  /// Asks the clock for a time since the launch, at most a limit.
   ///
-  /// - Returns: The time on the clock; nil for a document without one, such as an empty page.
-  func stepClock(upTo limit: Duration) throws(PageInterruption) -> Duration? {
+  /// - Returns: nil for a document without a clock, such as an empty page.
+  func askClock(
+    _ request: ClockRequest,
+    upTo limit: Duration
+  ) throws(PageInterruption) -> Duration? {
     if dialog != nil { throw .changed }
     let window = try readyWindow()
     let patience = patience(answerTime + place.request.loadingTime)
-    let milliseconds = limit.seconds * 1_000
+    let call = "globalThis.__rehearseClock?.\(request)(\(limit.milliseconds))"
     while true {
       do throws(DriverFault) {
-        let answer = try evaluate(
-          "globalThis.__rehearseClock?.step(\(milliseconds))",
-          in: window,
-          world: nil,
-          patience
-        )
-        guard let time = answer["value"].number else { return nil }
-        // The page itself could have put anything in place of its clock.
-        return time >= milliseconds ? limit : .microseconds(Int64((max(0, time) * 1_000).rounded()))
+        let answer = try evaluate(call, in: window, world: nil, patience)
+        return answer["value"].number.map { Self.time(ofClock: $0, upTo: limit) }
       } catch {
         // The next document goes on with the time of this one.
         guard error.isOfNavigation else { throw interruption(of: error, in: window) }
@@ -35,4 +39,15 @@ extension BrowserPage {
       }
     }
   }
+
+  /// The time that a clock says; the page itself could have put anything in its place.
+  private static func time(ofClock milliseconds: Double, upTo limit: Duration) -> Duration {
+    milliseconds >= limit.milliseconds
+      ? limit : .microseconds(Int64((max(0, milliseconds) * 1_000).rounded()))
+  }
+}
+
+extension Duration {
+  /// The time in ms, which is whole if the time is.
+  fileprivate var milliseconds: Double { (self / .microseconds(1)).rounded() / 1_000 }
 }

@@ -41,16 +41,30 @@ extension BrowserSession {
   /// - Returns: The time on the page's clock. The deadline if the page has no clock, or shows a dialog.
   private func step(upTo deadline: Moment) throws(SessionFault) -> Duration {
     if isInterrupted() { throw .interrupted }
-    let limit = deadline.time - launchTime
-    let time =
-      page?.dialog != nil
-      ? limit
-      : try attempt { page throws(PageInterruption) in try page.stepClock(upTo: limit) ?? limit }
-    invalidate()
-    // A dialog or another window has come up meanwhile, so the time to go on from is the present.
-    guard let time else { return moment.time }
+    var limit = deadline.time - launchTime
+    if deadline.time > moment.time {
+      // A dialog keeps the page from saying its time, which is that of the event that opens it.
+      guard let next = try ask(.next, upTo: limit) else { return moment.time }
+      limit = next
+      pass(to: Moment(launchTime + next))
+    }
+    guard let time = try ask(.step, upTo: limit) else { return moment.time }
     pass(to: Moment(min(launchTime + time, deadline.time)))
     return launchTime + time
+  }
+
+  /// Asks the page's clock for a time; the limit if the page has none, or shows a dialog.
+  ///
+  /// - Returns: nil if a dialog or another window has come up meanwhile, so that time goes on from the present.
+  private func ask(
+    _ request: BrowserPage.ClockRequest,
+    upTo limit: Duration
+  ) throws(SessionFault) -> Duration? {
+    defer { invalidate() }
+    if page?.dialog != nil { return limit }
+    return try attempt { page throws(PageInterruption) in
+      try page.askClock(request, upTo: limit) ?? limit
+    }
   }
 
   /// A touch whose length is virtual time, with a look at where it landed.
