@@ -9,7 +9,7 @@ struct WebPageTests {
   func `dialogs, windows, frames and controls work in Chromium`() async throws {
     let run = try await Self.serve { try await rehearse("run --on chromium", in: $0) }
     #expect(
-      run.output.contains("\(Self.count + 10) scenarios: \(Self.count + 10) passed"),
+      run.output.contains("\(Self.count + 11) scenarios: \(Self.count + 11) passed"),
       "\(run.output)"
     )
     #expect(run.status == 0)

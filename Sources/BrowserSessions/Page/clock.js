@@ -71,19 +71,46 @@ try { [now, epoch] = JSON.parse(sessionStorage.getItem(STORED)) ?? [now, epoch] 
 
 setDates(() => epoch + Math.floor(now), epoch);
 
-// Requests are answered in real time, in which this clock stands still: when each that is open began.
-const requests = new Map();
-const note = request => { requests.set(request, real.now()) };
-const counted = promise => { note(promise); return promise.finally(() => { requests.delete(promise) }) };
-globalThis.fetch = (...values) => counted(real.fetch.apply(globalThis, values));
+// Requests are answered in real time, in which this clock stands still. Those to one address that follow each other
+// without a pause are one sequence, such as those of a long poll, which is asked anew after each answer.
+const requests = new Map(), sequences = new Map();
+
+const isOpen = sequence => [...requests.values()].includes(sequence);
+
+const sequenceOf = key => {
+  const known = sequences.get(key);
+  if (known && (isOpen(known) || real.now() - known.end < 50)) return known;
+  const sequence = { begin: real.now(), end: 0, isEndless: false };
+  sequences.set(key, sequence);
+  return sequence;
+};
+
+const note = (request, key) => { requests.set(request, sequenceOf(key)) };
+const noteEnd = request => {
+  const sequence = requests.get(request);
+  if (requests.delete(request)) sequence.end = real.now();
+};
+const counted = (promise, key) => { note(promise, key); return promise.finally(() => { noteEnd(promise) }) };
+
+const keyOf = (method, address) => {
+  try { return `${method} ${new URL(address, document.baseURI).href.split(/[?#]/)[0]}` } catch { return '' }
+};
+
+// The keys of requests and answers.
+const keys = new WeakMap();
+globalThis.fetch = (...values) => {
+  const key = keyOf(values[1]?.method ?? values[0]?.method ?? 'GET', values[0]?.url ?? values[0]);
+  return counted(real.fetch.apply(globalThis, values).then(answer => { keys.set(answer, key); return answer }), key);
+};
 for (const name of ['arrayBuffer', 'blob', 'formData', 'json', 'text']) {
   const read = Response.prototype[name];
-  Response.prototype[name] = function () { return counted(read.call(this)) };
+  Response.prototype[name] = function () { return counted(read.call(this), keys.get(this)) };
 }
-const send = XMLHttpRequest.prototype.send;
+const { open, send } = XMLHttpRequest.prototype;
+XMLHttpRequest.prototype.open = function (...values) { keys.set(this, keyOf(...values)); return open.apply(this, values) };
 XMLHttpRequest.prototype.send = function (...values) {
-  note(this);
-  this.addEventListener('loadend', () => { requests.delete(this) }, { once: true });
+  note(this, keys.get(this));
+  this.addEventListener('loadend', () => { noteEnd(this) }, { once: true });
   return send.apply(this, values);
 };
 
@@ -93,14 +120,14 @@ addEventListener('pagehide', keep);
 addEventListener('pageshow', () => { isLeaving = false });
 
 // Whether something is under way that no clock can hasten.
-const isBusy = () => requests.size > 0 || isLeaving || !isUnfinished && readyState.call(document) !== 'complete';
+const isBusy = () => [...requests.values()].some(sequence => !sequence.isEndless) || isLeaving || !isUnfinished && readyState.call(document) !== 'complete';
 
 // The longest time in ms that a move of the clock waits for that.
 const PATIENCE = 10000;
 
 // After that time, the clock no longer waits for requests that are at least half as old: they may never end.
 const giveUp = () => {
-  for (const [request, begin] of requests) if (real.now() - begin >= PATIENCE / 2) requests.delete(request);
+  for (const sequence of requests.values()) if (real.now() - sequence.begin >= PATIENCE / 2) sequence.isEndless = true;
   isUnfinished = readyState.call(document) !== 'complete';
 };
 
@@ -170,10 +197,17 @@ const clock = {
     return isDue;
   },
   endTurn: () => { level = 0 },
+  isAwaited: () => requests.size > 0,
   // The time of the next event, at most a limit in ms.
   next: async limit => {
     await quiet();
-    return Math.max(now, Math.min(limit, ...clocks().map(each => each.due())));
+    const time = () => Math.max(now, Math.min(limit, ...clocks().map(each => each.due())));
+    // An answer that the clock no longer waits for may just be coming.
+    if (clocks().some(each => each.isAwaited())) {
+      await realTime(Math.min(time() - now, 10));
+      await quiet();
+    }
+    return time();
   },
   // Moves the clock to the next event, at most to a limit in ms, and returns the time.
   step: async limit => {
