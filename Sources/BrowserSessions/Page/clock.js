@@ -114,13 +114,13 @@ XMLHttpRequest.prototype.send = function (...values) {
   return send.apply(this, values);
 };
 
-// A page that leaves is waited for, but one that stays after all is not.
-addEventListener('beforeunload', () => { isLeaving = true; real.setTimeout.call(window, () => { isLeaving = false }, 10000) });
+// A page that leaves is waited for. If it stays after all, the session says so.
+addEventListener('beforeunload', () => { isLeaving = true });
 addEventListener('pagehide', keep);
 addEventListener('pageshow', () => { isLeaving = false });
 
 // Whether something is under way that no clock can hasten.
-const isBusy = () => [...requests.values()].some(sequence => !sequence.isEndless) || isLeaving || !isUnfinished && readyState.call(document) !== 'complete';
+const isBusy = () => [...requests.values()].some(sequence => !sequence.isEndless) || !isUnfinished && readyState.call(document) !== 'complete';
 
 // The longest time in ms that a move of the clock waits for that.
 const PATIENCE = 10000;
@@ -197,8 +197,10 @@ const clock = {
     return isDue;
   },
   endTurn: () => { level = 0 },
+  isLeaving: () => isLeaving,
+  stay: () => { isLeaving = false },
   isAwaited: () => requests.size > 0,
-  // The time of the next event, at most a limit in ms.
+  // The time of the next event, at most a limit in ms, or `leaving` if the page leaves.
   next: async limit => {
     await quiet();
     const time = () => Math.max(now, Math.min(limit, ...clocks().map(each => each.due())));
@@ -207,18 +209,19 @@ const clock = {
       await realTime(Math.min(time() - now, 10));
       await quiet();
     }
-    return time();
+    return clocks().some(each => each.isLeaving()) ? 'leaving' : time();
   },
-  // Moves the clock to the next event, at most to a limit in ms, and returns the time.
+  // Moves the clock to the next event, at most to a limit in ms, and returns the time, or `leaving` if the page leaves.
   step: async limit => {
     await quiet();
+    if (clocks().some(each => each.isLeaving())) return 'leaving';
     const all = clocks();
     const time = Math.max(now, Math.min(limit, ...all.map(each => each.due())));
     for (const each of all) each.set(time);
     for (const each of all) await run(each);
     await (pictures.size > 0 ? frames(1) : task());
     await quiet();
-    return now;
+    return clocks().some(each => each.isLeaving()) ? 'leaving' : now;
   },
   now: () => now,
 };

@@ -75,10 +75,8 @@ extension PageReports {
       return
     }
     state.withLock { state in
-      guard let page = state.owners[context], let known = state.pages[page],
-        known.windows.contains(context)
-      else { return }
-      if known.destinations.count < Self.greatestCount {
+      guard let page = state.owners[context], let known = state.pages[page] else { return }
+      if known.windows.contains(context), known.destinations.count < Self.greatestCount {
         state.pages[page]?.destinations.append(address)
       }
       if ["http", "https"].contains(WebAddress(address)?.scheme) {
@@ -123,16 +121,16 @@ extension PageReports {
       return
     }
     state.withLock { state in
-      guard let page = state.owners[context], state.pages[page]?.windows.contains(context) == true
-      else { return }
-      state.pages[page]?.failedAddress = parameters["request"]["url"].text
-      state.pages[page]?.loadingFault = parameters["errorText"].text
+      guard let page = state.owners[context] else { return }
       // Chromium does not always report the answer without a document that ends a navigation like this.
       let isUnderWay =
         state.pages[page]?.navigations[context]?.name == parameters["navigation"].text
       if isUnderWay, parameters["errorText"].text?.hasSuffix("_ABORTED") == true {
         state.pages[page]?.navigations[context] = nil
       }
+      guard state.pages[page]?.windows.contains(context) == true else { return }
+      state.pages[page]?.failedAddress = parameters["request"]["url"].text
+      state.pages[page]?.loadingFault = parameters["errorText"].text
     }
   }
 
@@ -178,6 +176,7 @@ extension PageReports {
     state.withLock { state in
       guard let page = state.owners.removeValue(forKey: context) else { return }
       state.pages[page]?.windows.removeAll { $0 == context }
+      state.pages[page]?.navigations[context] = nil
       if state.pages[page]?.dialog?.context == context { state.pages[page]?.dialog = nil }
     }
   }

@@ -30,16 +30,17 @@ final class PageReports: Sendable {
     /// The addresses that its windows began to load.
     var destinations: [String] = []
 
-    /// What windows are loading, until their documents come.
+    /// What windows and frames are loading, until their documents come.
     var navigations: [String: Navigation] = [:]
   }
 
-  /// An address that a window is loading.
+  /// An address that a window or frame is loading.
   struct Navigation {
     let address: String
 
     /// The browser's name of this navigation.
     let name: String?
+    let begin = ContinuousClock.now
   }
 
   struct State {
@@ -146,6 +147,23 @@ final class PageReports: Sendable {
   func comingAddress(of window: String, of page: String) -> String? {
     guard knowsNavigations.load(ordering: .relaxed) else { return nil }
     return state.withLock { $0.pages[page]?.navigations[window]?.address }
+  }
+
+  /// Whether a page or one of its frames is loading a document, or may be.
+  func isLoading(_ page: String) -> Bool {
+    guard knowsNavigations.load(ordering: .relaxed) else { return true }
+    return state.withLock { $0.pages[page]?.navigations.isEmpty == false }
+  }
+
+  /// Whether a frame of a page has been loading a document for less than a time.
+  func isLoadingFrame(of page: String, within time: Duration) -> Bool {
+    guard knowsNavigations.load(ordering: .relaxed) else { return false }
+    return state.withLock { state in
+      guard let page = state.pages[page] else { return false }
+      return page.navigations.contains { context, navigation in
+        !page.windows.contains(context) && ContinuousClock.now - navigation.begin < time
+      }
+    }
   }
 
   /// Notes that the browser reports ``navigationEvents``.

@@ -25,10 +25,18 @@ extension BrowserPage {
     let window = try readyWindow()
     let patience = patience(answerTime + place.request.loadingTime)
     let call = "globalThis.__rehearseClock?.\(request)(\(limit.milliseconds))"
+    var hasAwaitedFrames = false
     while true {
       do throws(DriverFault) {
         let answer = try evaluate(call, in: window, world: nil, patience)
-        return answer["value"].number.map { Self.time(ofClock: $0, upTo: limit) }
+        if answer["value"].text == "leaving" {
+          try awaitNextDocument(in: window, patience)
+        } else if !hasAwaitedFrames, isLoadingFrame {
+          try awaitFrames(patience)
+          hasAwaitedFrames = true
+        } else {
+          return answer["value"].number.map { Self.time(ofClock: $0, upTo: limit) }
+        }
       } catch {
         // The next document goes on with the time of this one.
         guard error.isOfNavigation else { throw interruption(of: error, in: window) }
@@ -45,6 +53,45 @@ extension BrowserPage {
     milliseconds >= limit.milliseconds
       ? limit : .microseconds(Int64((max(0, milliseconds) * 1_000).rounded()))
   }
+
+  /// How long the clock stands still for a document that is to come.
+  private static let loadingPatience = Duration.seconds(10)
+
+  /// Whether a script has led a frame to a document that may still come.
+  private var isLoadingFrame: Bool {
+    browser.reports.isLoadingFrame(of: firstWindow, within: Self.loadingPatience)
+  }
+
+  private func awaitFrames(_ patience: Patience) throws(DriverFault) {
+    while isLoadingFrame {
+      try patience.check()
+      Polling.pause()
+    }
+  }
+
+  /// Waits in real time until another document takes the place of one that is leaving, or until it stays.
+  ///
+  /// A download, an answer without content and the address of another program leave it in its place.
+  private func awaitNextDocument(in window: String, _ patience: Patience) throws(DriverFault) {
+    let begin = ContinuousClock.now
+    var isKnown = false
+    while try evaluate(Self.isLeaving, in: window, world: nil, patience)["value"].boolean == true {
+      let isLoading = browser.reports.isLoading(firstWindow)
+      isKnown = isKnown || isLoading
+      // The browser may say a moment later that it loads something.
+      let limit = isLoading ? Self.loadingPatience : isKnown ? .zero : .milliseconds(200)
+      if ContinuousClock.now - begin >= limit {
+        _ = try evaluate(Self.staying, in: window, world: nil, patience)
+        return
+      }
+      Polling.pause()
+    }
+  }
+
+  private static let isLeaving =
+    "globalThis.__rehearseClock?.linked().some(each => each.isLeaving())"
+
+  private static let staying = "globalThis.__rehearseClock?.linked().forEach(each => each.stay())"
 }
 
 extension Duration {
