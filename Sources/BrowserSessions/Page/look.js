@@ -83,7 +83,7 @@ class Look {
     const here = { ...around, inert: around.inert || element[own.inert], moving: around.moving || this.moved.has(element), faded: around.faded || isClear(element) };
     const seen = rules.visibility === 'visible' ? this.note(element, here) : null;
     if (seen) for (const area of areasOf(element)) this.note(area, { ...here, parent: seen.place ?? here.parent });
-    if (seen?.isLeaf) return;
+    if (seen?.isLeaf || element[own.localName] === 'canvas') return;
     const isNoted = seen?.place !== undefined;
     if (isNoted) {
       Object.assign(here, { parent: seen.place, scroller: seen.scrolls ? seen.place : here.scroller });
