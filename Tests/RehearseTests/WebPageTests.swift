@@ -25,7 +25,7 @@ struct WebPageTests {
   }
 
   /// The number of test cases for every browser.
-  private static let count = 155
+  private static let count = 156
 
   @Test(.opens(.chromium))
   func `what a page must not do fails with a reason`() async throws {

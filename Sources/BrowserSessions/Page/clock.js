@@ -55,6 +55,14 @@ Object.assign(globalThis, {
   cancelAnimationFrame: id => { pictures.delete(id); real.cancelAnimationFrame.call(window, id) },
 });
 
+// A task with a delay waits on this clock, and then for its turn.
+const { scheduler } = globalThis, postTask = scheduler?.postTask;
+if (postTask) scheduler.postTask = function (run, options) {
+  const rest = options?.delay, post = () => postTask.call(this, run, { ...options, delay: 0 });
+  if (!(rest > 0)) return postTask.apply(this, arguments);
+  return new Promise((resolve, reject) => { start(() => post().then(resolve, reject), rest, [], false) });
+};
+
 // A page may work until some milliseconds are over, and then give the browser its turn. On a clock that stands still it
 // would work for ever, so after very many readings each takes some time. The next move of the clock makes up for it.
 let readings = 0, latestReading = 0;
