@@ -43,7 +43,7 @@ extension Composition {
   /// Asks the element at a point, and then each one around it, until one has an answer.
   ///
   /// - Parameters:
-  ///   - point: Where the finger is.
+  ///   - point: The place of the finger.
   ///   - swallowed: The answer for an element that swallows the touch, which none around it gets.
   ///   - answer: The answer of an element, by its index.
   /// - Returns: The answer; nil if none has one.

@@ -31,7 +31,7 @@ struct NewWorkspace {
 
   /// - Parameters:
   ///   - app: The app's name.
-  ///   - start: What the scenario does first.
+  ///   - start: The first steps of the scenario.
   ///   - product: The package's own command that runs the scenarios; nil for the tool itself.
   init(app: String, start: AppStart, product: String?) {
     self.app = app

@@ -24,7 +24,7 @@ final class Studio: Sendable {
 
   /// - Parameters:
   ///   - jobs: The number of cases that run at a time.
-  ///   - traps: What has trapped before the tool was started again.
+  ///   - traps: The cases that have trapped before the tool was started again.
   ///   - catalog: The apps.
   ///   - variables: The variables of the command line.
   init?(

@@ -23,7 +23,7 @@ package enum StudioRequest: Equatable, Sendable {
 
   /// Reads a request.
   ///
-  /// - Throws: What is unknown, missing or malformed.
+  /// - Throws: The part that is unknown, missing or malformed.
   package init(_ request: ServedRequest) throws(RequestFault) {
     switch request.method {
     case "GET": try self.init(asking: request)

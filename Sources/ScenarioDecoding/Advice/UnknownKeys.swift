@@ -36,7 +36,7 @@ extension NodeDecoder {
   ///   - entry: The key with its value.
   ///   - node: The mapping, unless its other keys do not decide what the key can mean.
   ///   - known: The keys that the mapping can have.
-  ///   - place: Where the key is, which decides where else it can belong.
+  ///   - place: The place of the key, which decides where else it can belong.
   ///   - owner: The mapping's name in messages.
   mutating func report(
     unknown entry: YAMLEntry,

@@ -176,7 +176,7 @@ package enum FileSystem {
   package static func key(of path: String) -> PathKey { PathKey(resolved(path) ?? path) }
 }
 
-/// What a path leads to.
+/// The kind of file at a path.
 package enum FileKind {
   /// Nothing, or nothing that the tool may look at.
   case missing

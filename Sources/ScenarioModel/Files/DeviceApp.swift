@@ -2,7 +2,7 @@
 package struct DeviceApp: Sendable {
   package let name: Located<String>
 
-  /// What the app is, in one line.
+  /// A description of the app in one line.
   package var summary: String?
 
   /// The bundle identifier on iOS and the package on Android, where the app has one.

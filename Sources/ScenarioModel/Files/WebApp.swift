@@ -5,7 +5,7 @@ package struct WebApp: Sendable {
   /// The address that a launch opens, beginning with `http://` or `https://`.
   package let address: Located<String>
 
-  /// What the app is, in one line.
+  /// A description of the app in one line.
   package var summary: String?
 
   /// The patterns of paths that stand for screens; the first that matches counts.

@@ -68,7 +68,7 @@ extension TextBuffer {
 }
 
 extension DelayCause {
-  /// Where a length is on a bar of a thousand parts.
+  /// The place of a length on a bar of a thousand parts.
   fileprivate func place(of length: Int64) -> Int {
     let width = Double(max(1, range.upperBound - range.lowerBound))
     let place = Double(length - range.lowerBound) / width * 1000

@@ -5,7 +5,7 @@ package import ScenarioEvents
 ///
 /// The line is a value: its owner decides when it is drawn and cleared.
 package struct ProgressLine: Sendable {
-  /// What is counted; empty for test cases.
+  /// The name of what is counted; empty for test cases.
   private var part = ""
   private var itemCount: Int
   private var begunCount = 0

@@ -34,7 +34,7 @@ package struct SurveyJUnit: Sendable {
 
   /// - Parameters:
   ///   - name: The command that found it.
-  ///   - suites: What was found of each app.
+  ///   - suites: The findings of each app.
   ///   - excluded: The scenarios that nothing was found of, which are the cases of one more suite.
   init(name: String, suites: [Suite], excluded: [ExcludedCase]) {
     self.name = name

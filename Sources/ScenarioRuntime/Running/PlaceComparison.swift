@@ -11,7 +11,7 @@ struct PlaceComparison {
 
   var result: Attempt? { later ?? first?.attempt }
 
-  /// The result, if it is a failure whatever further places say.
+  /// The result, if it is a failure, which no further place can change.
   var failure: Attempt? { result.flatMap { $0.failure == nil ? nil : $0 } }
 
   /// Adds what came of another place; the first difference decides.

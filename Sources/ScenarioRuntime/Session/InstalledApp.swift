@@ -86,7 +86,7 @@ package struct InstalledApp: Sendable {
   /// Starts the app as it has started with the same settings, if that is known.
   ///
   /// - Parameters:
-  ///   - settings: What the scenario starts the app with.
+  ///   - settings: The settings that the scenario starts the app with.
   ///   - request: When the launch takes place, and what takes part in the run of the app.
   ///   - loadData: Reads the files that the arguments name.
   /// - Returns: The running app.
@@ -137,7 +137,7 @@ extension AppDescription {
 }
 
 extension ConfiguredApp {
-  /// What the app is, in one line.
+  /// A description of the app in one line.
   fileprivate var summary: String {
     if let written = web?.summary ?? device?.summary { return written }
     if let web { return "The web page \(web.address.value)" }

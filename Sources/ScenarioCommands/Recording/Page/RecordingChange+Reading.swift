@@ -12,7 +12,7 @@ extension RecordingChange {
   /// - Parameters:
   ///   - word: One of ``words``.
   ///   - body: The request's body.
-  /// - Throws: What is missing or malformed.
+  /// - Throws: The part that is missing or malformed.
   init(_ word: String, _ body: RequestParts) throws(RequestFault) {
     switch word {
     case "act": self = .act(try Act(body))

@@ -42,7 +42,7 @@ enum RecordingRequest: Equatable {
 
   /// Reads a request.
   ///
-  /// - Throws: What is unknown, missing or malformed.
+  /// - Throws: The part that is unknown, missing or malformed.
   init(_ request: ServedRequest) throws(RequestFault) {
     switch request.method {
     case "GET": try self.init(path: request.path, RequestParts(queryOf: request), of: request)

@@ -51,8 +51,8 @@ final class RecordingSession: Sendable {
   /// - Parameters:
   ///   - recording: The recording.
   ///   - title: The app, or the file that is continued.
-  ///   - output: Where the scenario is written.
-  ///   - advice: What a person should know.
+  ///   - output: The destination of the scenario.
+  ///   - advice: The notes for a person.
   init?(
     _ recording: Recording,
     of title: String,
