@@ -15,6 +15,8 @@ struct StableHash {
 
   /// Takes in names and their values, whatever their order.
   mutating func combine(_ values: [String: String]) {
+    // Most are empty, and to sort nothing has its cost in `check` as well.
+    if values.isEmpty { return }
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       combine(name)
       combine(value)

@@ -76,8 +76,12 @@ extension LaunchSettings {
       hash.combine(argument.text)
       hash.combine(argument.file?.path ?? "")
     }
-    for text in [state?.name, url, date.map { "\($0)" }] { hash.combine(text ?? "") }
-    hash.combine(state?.arguments ?? [:])
+    if let state {
+      hash.combine(state.name)
+      hash.combine(state.arguments)
+    }
+    if let url { hash.combine(url) }
+    if let date { hash.combine("\(date)") }
     hash.combine(environment)
     return hash.value
   }
